@@ -9540,6 +9540,10 @@ choice of animation speed</extracomment>
         <translation>Passen zählt hier nichts, überlässt das Spiel aber den anderen: Auf lange Sicht kommt es etwa auf dasselbe hinaus wie Reizen</translation>
     </message>
     <message>
+        <source>In a Ramsch there are exact figures once nobody holds more than {n} cards</source>
+        <translation>Im Ramsch gibt es genaue Zahlen, sobald niemand mehr als {n} Karten hat</translation>
+    </message>
+    <message>
         <source>There are exact figures for cards only; for games, see the contract table</source>
         <translation>Genaue Zahlen gibt es nur für Karten; was die Ansagen wert sind, steht unter „Mögliche Spiele“</translation>
     </message>

@@ -9540,6 +9540,10 @@ choice of animation speed</extracomment>
         <translation>Passer ne compte rien ici, mais laisse le jeu aux autres&#xa0;: à la longue, cela revient à peu près au même qu’enchérir</translation>
     </message>
     <message>
+        <source>In a Ramsch there are exact figures once nobody holds more than {n} cards</source>
+        <translation>Au Ramsch, il y a des chiffres exacts dès que personne n’a plus de {n} cartes en main</translation>
+    </message>
+    <message>
         <source>There are exact figures for cards only; for games, see the contract table</source>
         <translation>Il y a des chiffres exacts pour les cartes&#x202f;; pour les jeux, voyez le tableau des jeux</translation>
     </message>

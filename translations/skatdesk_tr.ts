@@ -9486,6 +9486,10 @@ choice of animation speed</extracomment>
         <translation>Pas geçmek burada 0 puan sayılır ama oyunu diğerlerine bırakır: uzun vadede artırmakla aşağı yukarı aynı kapıya çıkar</translation>
     </message>
     <message>
+        <source>In a Ramsch there are exact figures once nobody holds more than {n} cards</source>
+        <translation>Ramş&apos;ta kesin sayılar, kimsenin elinde {n} karttan fazlası kalmayınca başlar</translation>
+    </message>
+    <message>
         <source>There are exact figures for cards only; for games, see the contract table</source>
         <translation>Kesin sayılar yalnızca kartlar içindir; oyunların değeri oyun tablosunda</translation>
     </message>

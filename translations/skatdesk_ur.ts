@@ -9540,6 +9540,10 @@ choice of animation speed</extracomment>
         <translation>پاس کرنے کا یہاں کوئی اسکور نہیں، مگر کھیل دوسروں کو مل جاتا ہے: طویل مدت میں یہ بولی دینے کے تقریباً برابر ہے</translation>
     </message>
     <message>
+        <source>In a Ramsch there are exact figures once nobody holds more than {n} cards</source>
+        <translation>رامش میں قطعی اعداد تب سے ہیں جب کسی کے پاس {n} سے زیادہ پتے نہ رہیں</translation>
+    </message>
+    <message>
         <source>There are exact figures for cards only; for games, see the contract table</source>
         <translation>قطعی اعداد صرف پتوں کے ہیں؛ کھیلوں کے لیے کھیلوں کا جدول دیکھیں</translation>
     </message>

@@ -1,4 +1,7 @@
-"""The expected result over the deal: the declarer's chance, points with open cards, marks, turning points."""
+"""The expected result over the deal: the declarer's chance, points with open cards, marks, turning points.
+
+In a Ramsch there is no declarer: there are the points of the player from whose seat it is looked at.
+"""
 
 from itertools import pairwise
 
@@ -7,6 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skatdesk.coach.judging.verdicts import Mark
+from skatdesk.i18n.joins import named
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.contracts import Game
@@ -48,7 +52,7 @@ class Graph(QWidget):
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         desk.look.changed.connect(self._refresh)
-        for signal in (course.loaded, course.moved, course.completed, course.learned):
+        for signal in (course.loaded, course.moved, course.turned, course.completed, course.learned):
             signal.connect(self.update)
 
     def show_judgement(self, judged: Judged) -> None:
@@ -126,7 +130,7 @@ class Graph(QWidget):
                 return
             self._paint_axes(painter)
             fair, opened = self._fair_points(), self._open_points()
-            strong = self._judged is Judged.FAIR
+            strong = self._judged is Judged.FAIR and self._shows_chance()
             self._paint_line(painter, opened, theme.text2, strong=not strong, stepped=True)
             self._paint_line(painter, fair, theme.accent, strong=strong, stepped=False)
             self._paint_turning_points(painter)
@@ -142,15 +146,19 @@ class Graph(QWidget):
             y = room.bottom() - share * room.height()
             painter.setPen(QPen(QColor(theme.line_strong if share == 0.5 else theme.line), 1))
             painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
-            left = QRectF(px(4), y - px(9), px(_LEFT - _BESIDE - 4), px(18))
-            write(painter, left, self._words.percent(share), theme.accent_text, small, Qt.AlignmentFlag.AlignRight)
+            if self._shows_chance():
+                left = QRectF(px(4), y - px(9), px(_LEFT - _BESIDE - 4), px(18))
+                write(painter, left, self._words.percent(share), theme.accent_text, small, Qt.AlignmentFlag.AlignRight)
             if self._shows_points():
                 right = QRectF(room.right() + px(6), y - px(9), px(_RIGHT - 8), px(18))
                 write(painter, right, number(share * DECK_POINTS), theme.text2, small, Qt.AlignmentFlag.AlignLeft)
         head = QRectF(room.left(), px(3), room.width(), px(18))
-        write(painter, head, self.tr("Declarer's chance"), theme.accent_text, small, Qt.AlignmentFlag.AlignLeft)
+        if self._shows_chance():
+            write(painter, head, self.tr("Declarer's chance"), theme.accent_text, small, Qt.AlignmentFlag.AlignLeft)
         if self._shows_points():
             text = self.tr("Card points with open cards")
+            if self._game() is Game.RAMSCH:
+                text = named(self._desk.company.name(self._course.seat), text)
             write(painter, head, text, theme.text2, small, Qt.AlignmentFlag.AlignRight)
         trick = 0
         for at, moment in enumerate(self._course.moments):
@@ -174,10 +182,11 @@ class Graph(QWidget):
                 path.lineTo(point.x(), before.y())
             path.lineTo(point)
         if strong:
-            middle = self._room().center().y()
+            room = self._room()
+            level = room.bottom() if self._game() is Game.RAMSCH else room.center().y()
             area = QPainterPath(path)
-            area.lineTo(points[-1][1].x(), middle)
-            area.lineTo(points[0][1].x(), middle)
+            area.lineTo(points[-1][1].x(), level)
+            area.lineTo(points[0][1].x(), level)
             painter.fillPath(area, faded(colour, 0.14))
         ink = QColor(colour) if strong else mixed(self._desk.look.theme.panel, colour, 0.6)
         pen = QPen(ink, 2.5 if strong else 1.5, Qt.PenStyle.SolidLine if strong else Qt.PenStyle.DashLine)
@@ -259,8 +268,11 @@ class Graph(QWidget):
 
     # -------------------------------------------------------------- figures
 
+    def _shows_chance(self) -> bool:
+        return self._course.declarer is not None
+
     def _shows_points(self) -> bool:
-        return self._game() not in (Game.NULL, Game.RAMSCH, None)
+        return self._game() not in (Game.NULL, None)
 
     def _game(self) -> Game | None:
         return game_of(self._course.states[-1])
@@ -279,9 +291,10 @@ class Graph(QWidget):
         found = []
         for at in range(course.end + 1):
             result = course.outlook(at)
-            if result is None or game in (None, Game.RAMSCH):
+            if result is None or game is None:
                 continue
-            share = float(result.won) if game is Game.NULL else result.points / DECK_POINTS
+            points = result.points if result.by_seat is None else result.by_seat[course.seat]
+            share = float(result.won) if game is Game.NULL else points / DECK_POINTS
             found.append((at, QPointF(self.x_of(at), room.bottom() - share * room.height())))
         return found
 

@@ -4,10 +4,12 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from skatdesk.coach.judging.open_cards import RAMSCH_CARDS
 from skatdesk.coach.judging.verdicts import FairOption, Mark, Moment
 from skatdesk.coach.reasons.reason import Why
 from skatdesk.i18n.bidi import isolate
-from skatdesk.skat.actions import Discard, Pass
+from skatdesk.i18n.numbers import number
+from skatdesk.skat.actions import Discard, Pass, Play
 from skatdesk.skat.cards import Suit
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.states import GameState
@@ -143,7 +145,8 @@ class Verdict(QWidget):
         #: {moves} are the moves with which the deal changed side
         told = self.tr("Turning points: {moves}").format(moves="; ".join(lines))
         self.reason.show_text(told if lines else self.tr("The deal never changed side"))
-        self.reason.setVisible(course.review is not None)
+        sides = course.declarer is not None  # else there was none to change
+        self.reason.setVisible(course.review is not None and (sides or bool(lines)))
         self.better.hide()
         self.options.show_options((), ())
         self.below.hide()
@@ -225,8 +228,8 @@ class Verdict(QWidget):
             self.sign.show_mark(None)
             self.mark.show_text(words.standing(moment) if moment is None or moment.forced else "")
             self.options.show_options((), ())
-            self.below.show_text(self.tr("There are exact figures for cards only; for games, see the contract table"))
-            self.below.show()
+            self.below.show_text("" if moment is None else self._why_inexact(moment, game))
+            self.below.setVisible(moment is not None)
             return
         mark = mark_of_open(opened, opened.chosen)
         self.sign.show_mark(mark)
@@ -249,6 +252,13 @@ class Verdict(QWidget):
         self.options.show_options(heads, tuple(rows))
         self.below.show_text(self.tr("Exact, if everybody sees all cards from here on; nobody could know that"))
         self.below.show()
+
+    def _why_inexact(self, moment: Moment, game: Game | None) -> str:
+        if game is Game.RAMSCH and isinstance(moment.action, Play):
+            return self.tr("In a Ramsch there are exact figures once nobody holds more than {n} cards").format(
+                n=number(RAMSCH_CARDS)
+            )
+        return self.tr("There are exact figures for cards only; for games, see the contract table")
 
     # -------------------------------------------------------------- look
 

@@ -1,0 +1,91 @@
+"""The review of a Ramsch: nobody plays alone, and with open cards it can be computed only late."""
+
+import random
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from skatdesk.coach.judging.verdicts import OpenResult
+from skatdesk.notation.iss import GameRecord, Header
+from skatdesk.players.player import Budget
+from skatdesk.players.rules_player import RulesPlayer
+from skatdesk.skat.actions import Action, Play
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.game import begin, legal_actions, step
+from skatdesk.skat.ruleset import HOME
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, BySeat
+from skatdesk.skat.states import Finished, GameStart
+from skatdesk.skat.view import view_of
+from skatdesk.ui.review import graph as painting
+from skatdesk.ui.review.board_view import Judged
+from tests.helpers.invented_review import NAMES, review_of
+from tests.ui.review.conftest import Open, Reviewed
+
+POINTS = BySeat(60, 48, 12)
+"""How it ends with open cards, from the fourth trick on."""
+
+
+def _ramsch() -> GameRecord:
+    start, player = GameStart(Deal.shuffled(random.Random(5)), HOME, ramsch_round=True), RulesPlayer()
+    state, actions = begin(start), list[Action]()
+    while not isinstance(state, Finished):
+        assert state.turn is not None
+        actions.append(player.decide(view_of(state, state.turn), legal_actions(state), Budget(1.0), 1).action)
+        state, _ = step(state, actions[-1])
+    return GameRecord(Header(names=NAMES), start, tuple(actions))
+
+
+@pytest.fixture
+def reviewed(open_review: Open) -> Reviewed:
+    """From forehand's seat, all judged."""
+    reviewed, record = open_review(complete=False), _ramsch()
+    course = reviewed.course
+    course.load(record, FOREHAND)
+    review = review_of(record)
+    late = OpenResult(60, False, -60, POINTS)
+    moments = tuple(
+        replace(one, outlook=late if one.trick > 3 else None, open=one.open if one.trick > 3 else None)
+        for one in review.moments
+    )
+    course.take(replace(review, moments=moments, ending=late))
+    QApplication.processEvents()
+    return reviewed
+
+
+def test_the_graph_of_a_ramsch_is_of_the_points_of_whoever_is_looked_from(
+    reviewed: Reviewed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is said of a declarer's chance."""
+    graph, course = reviewed.page.graph, reviewed.course
+    written = list[str]()
+    monkeypatch.setattr(painting, "write", lambda *told: written.append(str(told[2])))
+    for seat in (FOREHAND, MIDDLEHAND):
+        course.turn(seat)
+        written.clear()
+        graph.grab()
+        line, room = graph._open_points(), graph._room()
+        heights = {round((room.bottom() - point.y()) / room.height() * 120) for _, point in line}
+
+        assert heights == {POINTS[seat]}
+        assert line[-1][0] == course.end
+        assert any(NAMES[seat] in told for told in written)
+        assert not any("%" in told or "Declarer" in told for told in written)
+
+
+def test_of_a_card_too_early_to_compute_it_is_said_when_that_begins(reviewed: Reviewed) -> None:
+    verdict, course = reviewed.page.verdict, reviewed.course
+    early = next(one for one in course.moments if one is not None and isinstance(one.action, Play))
+    verdict.show_moment(early, course.states[early.index], Judged.OPEN, "")
+
+    assert verdict.below.text() == "In a Ramsch there are exact figures once nobody holds more than 7 cards"
+    verdict.show_moment(None, course.states[early.index], Judged.OPEN, "")
+    assert not verdict.below.isVisible()
+
+
+def test_at_the_end_of_a_ramsch_nothing_is_said_of_sides(reviewed: Reviewed) -> None:
+    course = reviewed.course
+    course.moments[:] = [one and replace(one, turning_point=False) for one in course.moments]
+    course.go(course.end)
+
+    assert not reviewed.page.verdict.reason.isVisible()
