@@ -109,8 +109,9 @@ class TricksPage(QWidget):
         elif self._over:
             hint = self.tr("No trick was played out in this deal")
         self.hint.show_text(hint)
-        self.names.updateGeometry()
+        self.names.setFixedHeight(px(HEAD_HEIGHT))
         self.names.update()
+        self.view.setMinimumHeight(px(TRICK_HEIGHT))  # Qt asks for more, and would show a part of another trick
         self.view.refit()
 
 
@@ -202,9 +203,6 @@ class _Names(QWidget):
         super().__init__(parent)
         self._look = look
         self._model = model
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._look.px(CARD), self._look.px(HEAD_HEIGHT))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         look, theme, seats = self._look, self._look.theme, self._model.seats

@@ -194,6 +194,7 @@ def test_tricks_are_shown_whole_and_buttons_keep_their_place(
         if page.tricks.isVisible():
             places.add(page.sheet.next.mapTo(page, QPoint()).y())
             assert page.tricks.height() == page.tricks.height_of(rows)
+            assert page.tricks.view.viewport().height() == page.tricks.height_of(rows) - page.tricks.height_of(0)
         page.go_on()
     assert len(places) == 1
 
