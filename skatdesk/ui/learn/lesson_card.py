@@ -45,7 +45,7 @@ class LessonCard(Panel):
         self._table = table
         self._pages: tuple[tuple[str, str], ...] = ()
         self._at = self._line = 0
-        self.headline = RichLine(look, size=BODY, bold=True)
+        self.headline = RichLine(look, size=BODY, bold=True, wrap=True, even=True)
         self.count = RichLine(look, size=SMALL, ink="text2")
         self.text = RichLine(look, wrap=True, even=True)
         self.advice = RichLine(look, ink="accent_text", wrap=True, even=True)
@@ -54,8 +54,7 @@ class LessonCard(Panel):
         self.leave = Button(look, kind=Kind.GHOST, icon="learn", row=_LOW)
         self.end = Button(look, kind=Kind.GHOST, icon="cross", row=_LOW)
         self._head = QHBoxLayout()
-        self._head.addWidget(self.headline)
-        self._head.addStretch(1)
+        self._head.addWidget(self.headline, 1)
         for part in (self.previous, self.count, self.following, self.leave, self.end):
             self._head.addWidget(part)
         for button in (self.previous, self.following, self.leave, self.end):

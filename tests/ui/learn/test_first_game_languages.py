@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
 from skatdesk.i18n.languages import Language
+from skatdesk.settings.options import TEXT_SIZE
 from tests.helpers.whole_program import Hand
 from tests.ui.learn.conftest import do_as_advised, speak
 
@@ -63,3 +64,20 @@ def test_languages_change_at_every_question(application: Application, qtbot: QtB
     for language in (*Language, Language.ENGLISH):
         speak(application, language)
         assert application.learn.lesson.note.text.text()
+
+
+def test_in_the_largest_text_a_headline_stands_whole_beside_the_pages_in_every_language(
+    application: Application, qtbot: QtBot
+) -> None:
+    hand, card = Hand(application, qtbot), application.learn.lesson.card
+    application.window.resize(1024, 700)
+    application.settings.set(TEXT_SIZE, "largest")
+    application.learn.begin_first_game()
+    for _ in range(5):
+        assert hand.wait_for_question()
+        for language in Language:
+            speak(application, language)
+            line = card.headline
+            assert line.height() >= line.heightForWidth(line.width()), card.page[0]
+            assert line.evened(line.width()) >= line._document.idealWidth(), card.page[0]
+        do_as_advised(application, hand)
