@@ -43,6 +43,11 @@ def short_name(name: str, names: Sequence[str], font: QFont, room: float) -> str
     return next((way for way in fitting if not any(way in _ways(other) for other in others)), name)
 
 
+def shortest(name: str) -> str:
+    """The least that people say of a name: "Annegret", "Hans"."""
+    return _ways(name)[-1]
+
+
 def _ways(name: str) -> list[str]:
     """All ways to say a name, the longest first: letters in place of its last parts, or nothing."""
     parts = _PARTS.findall(name)

@@ -1,6 +1,6 @@
 """How wide each column of the sheet is: nobody else knows."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil
 from typing import Literal, TypeVar
@@ -12,7 +12,7 @@ from skatdesk.ui.dock.figures import figure_size, least_room
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, DENSE, SMALL
 from skatdesk.ui.scoresheet.columns import MARKS, Column
-from skatdesk.ui.scoresheet.head_words import can_be_cut
+from skatdesk.ui.scoresheet.head_words import can_be_cut, shortest
 from skatdesk.ui.scoresheet.players import disc_side
 
 K = TypeVar("K")
@@ -61,7 +61,8 @@ _TALLY, _BEFORE_TALLY, _TALLY_PLAYER = 46, 10, 116
 at least that shows them."""
 _USUAL_TALLY = "18 / 8"
 _LEAST_NAME, _LONGEST_NAME, AFTER_NAME = 64, 96, 8
-"""Of a declarer's name, with what is free behind it; the word for the game fills its own column."""
+"""Of a declarer's name, with what is free behind it; the word for the game fills its own column. More than the longest
+only where else not even a first name would fit."""
 _WIDEST_MARK = 66
 """How wide a column of ticks becomes at most."""
 _BETWEEN, _BESIDE_WORD, _AROUND_NUMBER = 8, 4, 28
@@ -108,10 +109,14 @@ class Widths:
         least, bare, tally = _least(look, len(names), numbers), _bare(look, names), 0
         named = [max(width, min(name, px(_TALLY_PLAYER))) for width, name in zip(least, bare, strict=True)]
         left = room - px(_END) - gap - sum(widths.values())
-        missing = sum(named) - left
+        said = {Column.DECLARER: _declarer(look, map(shortest, names))}
+        missing = sum(named) + max(said[Column.DECLARER] - widths[Column.DECLARER], 0) - left
         if missing > 0:  # heads run together before totals and names do not fit
             _narrow(widths, _tight(look, told), missing)
+            left = room - px(_END) - gap - sum(widths.values())
+            _widen(widths, said, left - sum(named))
         else:
+            left -= _widen(widths, said, left)
             beside = max(px(_TALLY), _longest(look.font(SMALL), (_USUAL_TALLY,)) + px(_BEFORE_TALLY))
             tallied = [max(width + beside, px(_TALLY_PLAYER)) for width in least]
             if sum(tallied) <= left:
@@ -140,13 +145,17 @@ def _official(
     """What the official columns need: figures, names, and words that cannot be cut."""
     px, small = look.px, look.font(SMALL, bold=True)
     widths = {column: px(_WIDTHS.get(column, _MARK)) for column in heads}
-    name = _longest(look.font(DENSE, bold=True), names) + px(AFTER_NAME)
-    widths[Column.DECLARER] = min(max(name, px(_LEAST_NAME)), px(_LONGEST_NAME))
+    widths[Column.DECLARER] = min(max(_declarer(look, names), px(_LEAST_NAME)), px(_LONGEST_NAME))
     widths[Column.NUMBER] = max(widths[Column.NUMBER], _longest(small, (highest, number(88))) + px(_AROUND_NUMBER))
     for column, word in heads.items():
         if not can_be_cut(word):
             widths[column] = max(widths[column], whole[column])
     return widths
+
+
+def _declarer(look: Look, names: Iterable[str]) -> int:
+    """What the longest of these needs where the declarer is named, with what is free behind it."""
+    return _longest(look.font(DENSE, bold=True), names) + look.px(AFTER_NAME)
 
 
 def _tight(look: Look, told: Mapping[Column, int]) -> dict[Column, int]:
@@ -223,7 +232,7 @@ def _told(word: str) -> str:
     return f"{word[:4]}." if can_be_cut(word) else word
 
 
-def _longest(font: QFont, words: Sequence[str]) -> int:
+def _longest(font: QFont, words: Iterable[str]) -> int:
     metrics = QFontMetricsF(font)
     return max((ceil(metrics.horizontalAdvance(word)) for word in words), default=0)
 

@@ -168,6 +168,25 @@ def test_the_longest_name_is_cut_where_not_all_have_room(
     assert not cut & {"Wolfgang", "Christiane"}
 
 
+@pytest.mark.parametrize("size", [SMALL, USUAL])
+def test_ticks_stand_closer_before_a_declarer_loses_a_first_name(
+    keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch, size: tuple[float, int, int]
+) -> None:
+    names = "Maximilienne", "Anne-Sophie Durand", "Jean-Baptiste"
+    page = keeper.page
+    page.shown.agree(page.shown.head, replace(page.shown.score_list, players=names))
+    scale, width, height = size
+    house.look.use(scale=scale)
+    keeper.room.resize(width, height)
+    QCoreApplication.sendPostedEvents()
+    texts = PaintedTexts(monkeypatch)
+    texts.listening = True
+    page.view.viewport().grab()
+
+    assert "Maximilienne" in {plain(shown.text) for shown in texts.drawn}
+    assert not {plain(shown.text) for shown in texts.shortened}
+
+
 def test_players_have_equal_columns_where_all_names_have_room(keeper: Keeper) -> None:
     assert max(spans(keeper.page)) - min(spans(keeper.page)) <= 1
 

@@ -1,5 +1,7 @@
 """Groups side by side as far as there is room, the rest below: a line of inputs for wide and narrow windows."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
@@ -7,8 +9,9 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 class FlowLayout(QLayout):
     """Lays its widgets out as a paragraph lays out words, in the reading direction.
 
-    Hidden widgets take no room. Each row is as high as its highest widget; all stand at the top of it. A last widget
-    that can expand fills what is left of its row.
+    Hidden widgets take no room. Each row is as high as its highest widget; all stand at the top of it. What is left of
+    a row goes to those that may become wider than they ask, as far as what is in them can, and then to a last widget
+    that can expand.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -71,19 +74,43 @@ class FlowLayout(QLayout):
 
     def _arrange(self, rect: QRect, *, move: bool) -> int:
         """Places the widgets if ``move`` says so; returns the height they need."""
-        x = y = row = 0
+        y = 0
+        for row in self._rows(rect.width()):
+            if move:
+                self._place(row, rect, rect.top() + y)
+            y += max(item.sizeHint().height() for item in row) + self._gap.height()
+        return max(y - self._gap.height(), 0)
+
+    def _rows(self, width: int) -> list[list[QLayoutItem]]:
+        """Which widgets stand beside each other."""
+        rows: list[list[QLayoutItem]] = []
+        x = 0
+        for item in self._shown():
+            if not rows or x + item.sizeHint().width() > width:
+                rows.append([])
+                x = 0
+            rows[-1].append(item)
+            x += item.sizeHint().width() + self._gap.width()
+        return rows
+
+    def _place(self, row: Sequence[QLayoutItem], rect: QRect, top: int) -> None:
         parent = self.parentWidget()
         mirrored = parent is not None and parent.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        for item in self._shown():
-            size = item.sizeHint()
+        sizes = [item.sizeHint() for item in row]
+        left = rect.width() - sum(size.width() for size in sizes) - self._gap.width() * (len(row) - 1)
+        x = 0
+        for item, size in zip(row, sizes, strict=True):
             expands = bool(item.expandingDirections() & Qt.Orientation.Horizontal)
-            if x and x + size.width() > rect.width():
-                x, y, row = 0, y + row + self._gap.height(), 0
-            if expands:
-                size.setWidth(max(size.width(), rect.width() - x))
-            if move:
-                left = rect.right() + 1 - x - size.width() if mirrored else rect.left() + x
-                item.setGeometry(QRect(left, rect.top() + y, size.width(), size.height()))
-            x += size.width() + self._gap.width()
-            row = max(row, size.height())
-        return y + row
+            more = max(left if expands else min(_most(item) - size.width(), left), 0)
+            left -= more
+            width = size.width() + more
+            start = rect.right() + 1 - x - width if mirrored else rect.left() + x
+            item.setGeometry(QRect(start, top, width, size.height()))
+            x += width + self._gap.width()
+
+
+def _most(item: QLayoutItem) -> int:
+    """The greatest width of a widget and of what is in it (px)."""
+    widget = item.widget()
+    inside = None if widget is None else widget.layout()
+    return 0 if inside is None else min(item.maximumSize().width(), inside.maximumSize().width())

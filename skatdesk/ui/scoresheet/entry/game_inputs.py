@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.card_names import Term
@@ -48,6 +48,7 @@ class GameInputs(Inputs):
         self.count = Segments(look, len(_COUNTS))
         self.more_matadors = NumberField(look, _MORE, digits=2)
         self.matadors = QWidget()
+        self.matadors.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         together = QHBoxLayout(self.matadors)
         together.setContentsMargins(0, 0, 0, 0)
         together.setSpacing(look.px(4))

@@ -51,12 +51,17 @@ class Segment(Button):
         self.updateGeometry()
         self.update()
 
-    def sizeHint(self) -> QSize:
+    @property
+    def whole(self) -> int:
+        """The width that shows the whole word."""
         px, size = self._look.px, self._size
         metrics = QFontMetricsF(self._look.font(size.text, bold=True))  # as wide as it gets when it is chosen
         inner = px(size.sign) if self._suit is not None else ceil(metrics.horizontalAdvance(self.text()))
-        width = min(max(px(size.narrowest), inner + 2 * px(size.pad)), px(size.widest))
-        return QSize(width, px(size.row))
+        return max(px(size.narrowest), inner + 2 * px(size.pad))
+
+    def sizeHint(self) -> QSize:
+        px, size = self._look.px, self._size
+        return QSize(min(self.whole, px(size.widest)), px(size.row))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -106,6 +111,8 @@ class Segment(Button):
 class Segments(QWidget):
     """Answers in a row. ``joined`` ones share a frame: one of them holds; single ones are on or off each.
 
+    Long words are cut, but for as much room as the widget is given beyond its hint.
+
     One of them is a stop of the Tab key, the arrow keys go from one to the next.
 
     Signals:
@@ -127,7 +134,7 @@ class Segments(QWidget):
             segment.setProperty("answer", index)
             segment.clicked.connect(self._on_clicked)
             self._row.addWidget(segment)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._refresh)
         self._refresh()
 
@@ -225,5 +232,7 @@ class Segments(QWidget):
         px = self._look.px
         self._row.setContentsMargins(0, px(LABEL), 0, px(HINT))
         self._row.setSpacing(0 if self._joined else px(4))
+        for segment in self.segments:
+            segment.setMaximumWidth(segment.whole)
         self.updateGeometry()
         self.update()

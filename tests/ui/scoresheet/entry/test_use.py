@@ -123,3 +123,18 @@ def test_an_over_long_name_does_not_break_the_panel(keeper: Keeper) -> None:
     QApplication.processEvents()
 
     assert keeper.panel.rect().contains(keeper.panel.game_inputs.declarer.geometry())
+
+
+@pytest.mark.parametrize("width", [1060, 1160])
+def test_a_long_name_is_whole_where_its_row_has_room(keeper: Keeper, width: int) -> None:
+    """In the bold letters of a chosen one, too; and no row more is needed for it."""
+    keeper.window.resize(width, 420)
+    keeper.sit_down(ScoreList.begin(("Ada", "Anne-Sophie Durand", "Cem"), ISKO))
+    for _ in range(3):  # new sizes travel outwards from layout to layout
+        QApplication.processEvents()
+    inputs = keeper.panel.game_inputs
+    long = inputs.declarer.segments[1]
+
+    assert long.width() == long.whole > long.sizeHint().width()
+    assert inputs.declarer.rect().contains(long.geometry())
+    assert inputs.matadors.y() == inputs.game.y() == inputs.declarer.y()
