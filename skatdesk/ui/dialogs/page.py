@@ -1,6 +1,7 @@
 """The frame of every dialog: headline, content, buttons."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from skatdesk.ui.look.button import Button
@@ -31,10 +32,7 @@ class _Middle(QScrollArea):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        column = self.column
-        needed = column.totalHeightForWidth(width) if column.hasHeightForWidth() else column.totalSizeHint().height()
-        needed = max(needed, column.totalMinimumSize().height())  # of a row a layout may ask for less than it needs
-        page = self.window()
+        needed, page = self._needed(width), self.window()
         return min(needed, page.room_for_middle()) if isinstance(page, Page) else needed
 
     def sizeHint(self) -> QSize:
@@ -43,6 +41,22 @@ class _Middle(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.column.totalMinimumSize().width(), 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A scroll bar goes where all has room without it.
+
+        It comes when the content has grown and the dialog not yet; beside it lines may be more, so that it would stay.
+        """
+        super().resizeEvent(event)
+        if self.verticalScrollBar().isVisible() and self._needed(self.width()) <= self.height():
+            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+
+    def _needed(self, width: int) -> int:
+        """How high the content is in this width, px."""
+        column = self.column
+        needed = column.totalHeightForWidth(width) if column.hasHeightForWidth() else column.totalSizeHint().height()
+        return max(needed, column.totalMinimumSize().height())  # of a row a layout may ask for less than it needs
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Content that has become larger or smaller has other room."""

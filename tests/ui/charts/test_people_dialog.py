@@ -28,6 +28,12 @@ def _names(store: Store) -> list[str]:
     return sorted(known.person.name for known in store.statistics.people())
 
 
+def settle() -> None:
+    """New sizes travel outwards from layout to layout."""
+    for _ in range(5):
+        QCoreApplication.processEvents()
+
+
 def _choose(dialog: PeopleDialog, store: Store, name: str, into: str = "") -> None:
     ids = {known.person.name: known.person.id for known in store.statistics.people()}
     dialog.player.choose(ids[name])
@@ -46,6 +52,30 @@ def test_fields_and_buttons_stand_below_each_other(dialog: PeopleDialog, house: 
     mirrored = language.direction is Qt.LayoutDirection.RightToLeft
     side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
     assert dialog.name.alignment() & side
+
+
+@pytest.mark.parametrize("scale", [0.78, 0.93, 1.0, 1.3])
+@pytest.mark.parametrize("language", Language)
+def test_nothing_is_scrolled_where_the_screen_has_room(
+    dialog: PeopleDialog, store: Store, house: House, language: Language, scale: float
+) -> None:
+    """With every further name of a player the dialog grows, and the line of names with it."""
+    others = ("Adelheid Müller", "Ada Lovelace-Byron", "Adalbertine von H.", "Adriana", "Adamina")
+    for day, name in enumerate(others, 1):
+        keep(store, twelve()[:3], (name, "Ben", "Cem"), date=f"2026-11-0{day}")
+    house.look.use(scale=scale, enlarged=scale == 0.93)
+    house.speak(language)
+    dialog._read()
+    middle = dialog._middle
+    for name in ("Adele", *others):
+        _choose(dialog, store, name, "Ada")
+        dialog.merge.click()
+        settle()
+        assert middle.height() < dialog.room_for_middle()
+        assert not middle.verticalScrollBar().isVisible(), name
+        assert dialog.merged.height() >= dialog.merged.heightForWidth(dialog.merged.width())
+        _choose(dialog, store, "Ben")
+        settle()  # as low as at first
 
 
 def test_rename(dialog: PeopleDialog, store: Store) -> None:
