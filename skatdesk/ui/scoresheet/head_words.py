@@ -38,14 +38,18 @@ def short_name(name: str, names: Sequence[str], font: QFont, room: float) -> str
     Never what could be meant for another of the ``names``; where nothing is short enough, the name as it is.
     """
     metrics = QFontMetricsF(font)
-    fitting = (way for way in _ways(name) if metrics.horizontalAdvance(way) <= room)
-    others = [other for other in names if other != name]
-    return next((way for way in fitting if not any(way in _ways(other) for other in others)), name)
+    return next((way for way in _own_ways(name, names) if metrics.horizontalAdvance(way) <= room), name)
 
 
-def shortest(name: str) -> str:
-    """The least that people say of a name: "Annegret", "Hans"."""
-    return _ways(name)[-1]
+def shortest_name(name: str, names: Sequence[str]) -> str:
+    """The least that people say of a name where there are the other ``names``: "Annegret", "Hans"."""
+    return (_own_ways(name, names) or [name])[-1]
+
+
+def _own_ways(name: str, names: Sequence[str]) -> list[str]:
+    """The ways to say a name that cannot be meant for another of the ``names``, the longest first."""
+    others = [_ways(other) for other in names if other != name]
+    return [way for way in _ways(name) if not any(way in ways for ways in others)]
 
 
 def _ways(name: str) -> list[str]:

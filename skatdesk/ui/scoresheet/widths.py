@@ -1,6 +1,6 @@
 """How wide each column of the sheet is: nobody else knows."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil
 from typing import Literal, TypeVar
@@ -12,7 +12,7 @@ from skatdesk.ui.dock.figures import figure_size, least_room
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, DENSE, SMALL
 from skatdesk.ui.scoresheet.columns import MARKS, Column
-from skatdesk.ui.scoresheet.head_words import can_be_cut, shortest
+from skatdesk.ui.scoresheet.head_words import can_be_cut, shortest_name
 from skatdesk.ui.scoresheet.players import disc_side
 
 K = TypeVar("K")
@@ -61,8 +61,8 @@ _TALLY, _BEFORE_TALLY, _TALLY_PLAYER = 46, 10, 116
 at least that shows them."""
 _USUAL_TALLY = "18 / 8"
 _LEAST_NAME, _LONGEST_NAME, AFTER_NAME = 64, 96, 8
-"""Of a declarer's name, with what is free behind it; the word for the game fills its own column. More than the longest
-only where else not even a first name would fit."""
+"""Of a declarer's name, with what is free behind it; the word for the game fills its own column. First names have less
+where others need the room, and more where they would be cut."""
 _WIDEST_MARK = 66
 """How wide a column of ticks becomes at most."""
 _BETWEEN, _BESIDE_WORD, _AROUND_NUMBER = 8, 4, 28
@@ -98,7 +98,8 @@ class Widths:
         """Columns with these words and names over them; ``highest`` is the longest number of a game, ``numbers`` the
         longest running numbers of each player.
 
-        First come figures, names and short words; then games won and lost, then long words, then air around ticks.
+        First come figures, the players' names, the declarers' first names and short words; then games won and lost,
+        then long words, then air around ticks.
         """
         px, gap, small = look.px, look.px(_GAP), look.font(SMALL, bold=True)
         whole = {column: _longest(small, (word,)) + px(_BETWEEN) for column, word in heads.items()}
@@ -109,10 +110,11 @@ class Widths:
         least, bare, tally = _least(look, len(names), numbers), _bare(look, names), 0
         named = [max(width, min(name, px(_TALLY_PLAYER))) for width, name in zip(least, bare, strict=True)]
         left = room - px(_END) - gap - sum(widths.values())
-        said = {Column.DECLARER: _declarer(look, map(shortest, names))}
+        firsts = [shortest_name(name, names) for name in names]
+        said = {Column.DECLARER: max(told[Column.DECLARER], _declarer(look, firsts))}
         missing = sum(named) + max(said[Column.DECLARER] - widths[Column.DECLARER], 0) - left
         if missing > 0:  # heads run together before totals and names do not fit
-            _narrow(widths, _tight(look, told), missing)
+            _narrow(widths, _tight(look, told | said), missing)
             left = room - px(_END) - gap - sum(widths.values())
             _widen(widths, said, left - sum(named))
         else:
@@ -130,7 +132,7 @@ class Widths:
         if sum(least) > left:  # before totals do not fit, the dealer's mark goes
             least = _least(look, len(names), numbers, marked=False)
         head, wanted = _head(look, names, numbers, least, left)
-        players = _shared(left, least, wanted)
+        players = _shared(left, least, _bare(look, firsts), wanted)
         figures = min(
             figure_size(look, text, width - px(BESIDE_FIGURES) - tally, bold=True)
             for width, texts in zip(players, numbers or ((),) * len(names), strict=True)
@@ -153,17 +155,17 @@ def _official(
     return widths
 
 
-def _declarer(look: Look, names: Iterable[str]) -> int:
+def _declarer(look: Look, names: Sequence[str]) -> int:
     """What the longest of these needs where the declarer is named, with what is free behind it."""
     return _longest(look.font(DENSE, bold=True), names) + look.px(AFTER_NAME)
 
 
 def _tight(look: Look, told: Mapping[Column, int]) -> dict[Column, int]:
-    """How narrow columns may become: who played and the game, which are no figures, keep their room."""
+    """How narrow columns may become where each needs so much; numbers and games, which are short, keep their room."""
     scores = Column.PLUS, Column.MINUS
     written = {column: signed(most) if column in scores else number(most) for column, most in _LARGEST.items()}
     figures = {column: least_room(look, text, DENSE, bold=column in scores) for column, text in written.items()}
-    kept = (Column.NUMBER, Column.DECLARER, Column.GAME)
+    kept = (Column.NUMBER, Column.GAME)
     return {column: max(width, figures.get(column, 0)) for column, width in told.items() if column not in kept}
 
 
@@ -212,12 +214,14 @@ def _head(
     return "names", [max(pair) for pair in zip(least, _bare(look, names), strict=True)]
 
 
-def _shared(room: int, least: Sequence[int], wanted: Sequence[int]) -> tuple[int, ...]:
-    """The players' columns: as many whole names as can be; all as wide as each other as far as these allow it."""
+def _shared(room: int, least: Sequence[int], firsts: Sequence[int], wanted: Sequence[int]) -> tuple[int, ...]:
+    """The players' columns: as many first names as can be, then as many whole ones; else all are as wide as others."""
     if sum(least) > room:
         return tuple(max(room // len(least), 40) for _ in least)
     widths = dict(enumerate(least))
-    _widen(widths, dict(enumerate(wanted)), room - sum(least))
+    left = room - sum(least)
+    left -= _widen(widths, dict(enumerate(firsts)), left)
+    _widen(widths, dict(enumerate(wanted)), left)
     cut = [place for place, width in enumerate(wanted) if widths[place] < width]
     growing = sorted(cut or widths, key=lambda place: widths[place], reverse=True)
     left = room - sum(width for place, width in widths.items() if place not in growing)
@@ -232,7 +236,7 @@ def _told(word: str) -> str:
     return f"{word[:4]}." if can_be_cut(word) else word
 
 
-def _longest(font: QFont, words: Iterable[str]) -> int:
+def _longest(font: QFont, words: Sequence[str]) -> int:
     metrics = QFontMetricsF(font)
     return max((ceil(metrics.horizontalAdvance(word)) for word in words), default=0)
 

@@ -14,7 +14,7 @@ from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import Seating
 from skatdesk.ui.dock import figures
 from skatdesk.ui.scoresheet import sheet_cells
-from skatdesk.ui.scoresheet.head_words import can_be_cut, short_name, shortened
+from skatdesk.ui.scoresheet.head_words import can_be_cut, short_name, shortened, shortest_name
 from skatdesk.ui.scoresheet.players import initial
 from skatdesk.ui.scoresheet.sheet_cells import SheetHead
 from skatdesk.ui.scoresheet.widths import BESIDE_FIGURES
@@ -63,6 +63,7 @@ def test_names_are_shortened_as_people_say_them(qapp: QApplication, name: str, s
     for way in (name, *short):
         assert short_name(name, (name, "Ben"), QFont(), metrics.horizontalAdvance(way) + 0.5) == way
     assert short_name(name, (name, "Ben"), QFont(), 1) == name
+    assert shortest_name(name, (name, "Ben")) == (name, *short)[-1]
 
 
 @pytest.mark.parametrize("other", ["Hans-Joachim K.", "Hans-Joachim", "Hans"])
@@ -71,6 +72,7 @@ def test_a_name_is_not_shortened_to_that_of_another(qapp: QApplication, other: s
     room = QFontMetricsF(QFont()).horizontalAdvance("Hans") + 0.5
 
     assert short_name(names[0], names, QFont(), room) == names[0]
+    assert shortest_name(names[0], names).startswith("Hans-J")
     assert short_name("Hans", names, QFont(), room) == "Hans"
 
 

@@ -111,6 +111,20 @@ def test_in_large_text_too_names_of_four_are_whole_and_all_totals_alike(
     assert len(set().union(*(fonts[text] for text in running & fonts.keys()))) == 1
 
 
+@pytest.mark.parametrize("language", list(Language))
+def test_in_large_text_no_first_name_is_cut(
+    keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    names = "Işıl", "Çağrıcan Özdemir", "Öykü", "İbrahim Şahin"
+    page = of_four(keeper, house, names, ENLARGED, language)
+    drawn, cut = heads(page, monkeypatch)
+
+    assert not set(names) & cut
+    assert {"Işıl", "Öykü"} <= drawn
+    assert {"Çağrıcan Özdemir", "Çağrıcan Ö.", "Çağrıcan"} & drawn
+    assert {"İbrahim Şahin", "İbrahim Ş.", "İbrahim"} & drawn
+
+
 @pytest.mark.parametrize("language", [Language.GERMAN, Language.URDU])
 @pytest.mark.parametrize("size", [FRAMED, SMALL, USUAL])
 @pytest.mark.parametrize("name", ["Usman Khan", "Christiane", "Annemarie"])
