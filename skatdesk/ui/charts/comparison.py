@@ -69,11 +69,12 @@ class ComparisonChart(Chart):
         return self._placed(QRectF(start + at * width + gap, row.top(), width - gap, row.height()))
 
     def _figure_width(self) -> int:
-        """As wide as the longest head, where the scale can spare that."""
+        """As wide as the longest head, and wider where the scale can spare that."""
         metrics = QFontMetricsF(self.look.font(SMALL))
         longest = max(metrics.horizontalAdvance(word) for word in self.words.comparison_heads()[:_FIGURES])
         most = (self.width() - self.look.px(_NAME + _BEFORE + _LEAST_SCALE + _BEHIND)) // _FIGURES
-        return max(self.look.px(_FIGURE), min(ceil(longest) + self.look.px(14), most))
+        needed, usual = ceil(longest) + self.look.px(14), self.look.px(_FIGURE)
+        return max(min(needed, usual), min(max(needed, usual), most))
 
     def name_room(self) -> int:
         """As wide as the longest name, where the scale can spare that."""
@@ -115,6 +116,8 @@ class ComparisonChart(Chart):
         seen = tuple(mark for mark in marks if low <= mark <= high)
         if len(seen) > 1:
             return Scale(low, high, seen, self._placed(room))
+        if room.width() < (len(marks) - 1) * self.look.px(_MARK):
+            marks = (marks[0], marks[-1])
         return Scale(marks[0], marks[-1], marks, self._placed(room))  # one figure would be no scale
 
     # -------------------------------------------------------------- painting
@@ -126,12 +129,13 @@ class ComparisonChart(Chart):
             theme, scale = self.look.theme, self.scale()
             self._paint_head(painter, scale)
             bottom = self._row(len(self.rows) - 1).bottom()
-            for mark in scale.marks:
+            for mark in {*scale.marks, 0.0}:
                 painter.setPen(QPen(QColor(theme.line_strong if mark == 0 else theme.line), 1))
                 x = scale.x(mark)
                 painter.drawLine(QPointF(x, self.look.px(_HEAD)), QPointF(x, bottom))
-                room = QRectF(x - self.look.px(40), bottom, self.look.px(80), self.look.px(_FOOT))
-                write(painter, room, number(mark), theme.text2, self.look.font(SMALL), Align.AlignHCenter)
+                if mark in scale.marks:
+                    room = QRectF(x - self.look.px(40), bottom, self.look.px(80), self.look.px(_FOOT))
+                    write(painter, room, number(mark), theme.text2, self.look.font(SMALL), Align.AlignHCenter)
             for at, one in enumerate(self.rows):
                 self._paint_row(painter, at, one, scale)
 

@@ -98,6 +98,24 @@ def test_figures_below_the_comparison_stand_apart(open_narrow: OpenNarrow) -> No
     assert all(scale.x(right) - scale.x(left) > widest for left, right in pairwise(scale.marks))
 
 
+def test_figures_below_the_comparison_stand_apart_in_the_largest_text_too(
+    open_narrow: OpenNarrow, house: House
+) -> None:
+    """The figures beside names give way to the scale."""
+    comparison = open_narrow().board.comparison
+    house.look.use(scale=0.93, enlarged=True)
+    for _ in range(3):
+        QCoreApplication.processEvents()
+    scale = comparison.scale()
+    font = QFontMetricsF(comparison.look.font(SMALL))
+    widest = max(font.horizontalAdvance(number(mark)) for mark in scale.marks)
+
+    assert all(scale.x(right) - scale.x(left) > widest for left, right in pairwise(scale.marks))
+    *heads, _ = comparison.words.comparison_heads()
+    rooms = [comparison._column(at, comparison._row(0)).width() for at in range(len(heads))]
+    assert [head for head, room in zip(heads, rooms, strict=True) if font.horizontalAdvance(head) > room] == []
+
+
 def test_the_head_of_the_scale_is_whole_and_stands_apart_from_the_one_beside_it(open_narrow: OpenNarrow) -> None:
     page = open_narrow()
     comparison = page.board.comparison
