@@ -111,7 +111,7 @@ class Widths:
         named = [max(width, min(name, px(_TALLY_PLAYER))) for width, name in zip(least, bare, strict=True)]
         left = room - px(_END) - gap - sum(widths.values())
         firsts = [shortest_name(name, names) for name in names]
-        said = {Column.DECLARER: max(told[Column.DECLARER], _declarer(look, firsts))}
+        said = {Column.DECLARER: max(whole[Column.DECLARER], _declarer(look, firsts))}
         missing = sum(named) + max(said[Column.DECLARER] - widths[Column.DECLARER], 0) - left
         if missing > 0:  # heads run together before totals and names do not fit
             _narrow(widths, _tight(look, told | said), missing)
