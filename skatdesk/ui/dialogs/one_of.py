@@ -83,7 +83,7 @@ class Answer(Button):
 
 
 class OneOf(QWidget):
-    """Answers in a row or, ``stacked``, one below the other.
+    """Answers in a row or, ``stacked``, one below the other; Tab leads to the chosen one, from both sides.
 
     Signals:
         changed(): the user chose another answer.
@@ -102,6 +102,7 @@ class OneOf(QWidget):
             self._group.addButton(answer, index)
             self._row.addWidget(answer, 1)
         self._group.buttonClicked.connect(self._on_clicked)
+        self._group.idToggled.connect(self._lead_to_chosen)
         look.changed.connect(self._refresh)
         self._refresh()
 
@@ -119,6 +120,11 @@ class OneOf(QWidget):
         for answer, text in zip(self.answers, words, strict=True):
             answer.show_words(text)
             answer.setAccessibleName(named(question, text))
+
+    def _lead_to_chosen(self) -> None:
+        """Qt sees to that itself, but only once the keyboard was in the group."""
+        for answer in self.answers:
+            answer.setFocusPolicy(Qt.FocusPolicy.StrongFocus if answer.isChecked() else Qt.FocusPolicy.ClickFocus)
 
     def _on_clicked(self, _button: QAbstractButton) -> None:
         self.changed.emit()

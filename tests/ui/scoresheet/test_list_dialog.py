@@ -37,6 +37,16 @@ def open_dialog(show_dialog: ShowDialog, house: House, window: QWidget) -> Open:
     return open_dialog
 
 
+def test_back_from_the_names_tab_leads_to_the_table_chosen(open_dialog: Open) -> None:
+    """Not to the other one, which the frame of the keyboard would make look chosen."""
+    dialog = open_dialog()
+    dialog.players[0].setFocus()
+    QTest.keyClick(dialog, Qt.Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
+    assert dialog.table.answers[0].hasFocus()
+    QTest.keyClick(dialog.table.answers[0], Qt.Key.Key_Right)
+    assert dialog.table_size == 4
+
+
 def test_a_title_longer_than_one_can_type_is_not_cut(open_dialog: Open) -> None:
     """It may come from a file, or be made of the names of four players and a number."""
     head, sheet = thursday()
