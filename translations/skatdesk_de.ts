@@ -4410,6 +4410,11 @@ sheet of keys: score sheet</extracomment>
         <translation>Spiel ändern</translation>
     </message>
     <message>
+        <source>Changing: enter the game anew</source>
+        <extracomment>sheet of keys: score sheet, while a game is changed: empties the entry</extracomment>
+        <translation>Ändern: Spiel neu eingeben</translation>
+    </message>
+    <message>
         <source>Insert a game before it</source>
         <extracomment>sheet of keys: a game of the score sheet</extracomment>
         <translation>Spiel davor einfügen</translation>
@@ -8747,6 +8752,11 @@ choice of animation speed</extracomment>
     <message>
         <source>A game is being inserted before game {k}</source>
         <translation>Vor Spiel {k} wird ein Spiel eingefügt</translation>
+    </message>
+    <message>
+        <source>Enter anew</source>
+        <extracomment>button while a game of the list is changed: empties the entry, so that the game is told like a new one</extracomment>
+        <translation>Neu eingeben</translation>
     </message>
     <message>
         <source>Cancel</source>

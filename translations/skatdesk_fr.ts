@@ -4410,6 +4410,11 @@ sheet of keys: score sheet</extracomment>
         <translation>Modifier le jeu</translation>
     </message>
     <message>
+        <source>Changing: enter the game anew</source>
+        <extracomment>sheet of keys: score sheet, while a game is changed: empties the entry</extracomment>
+        <translation>Modification&#xa0;: ressaisir le jeu</translation>
+    </message>
+    <message>
         <source>Insert a game before it</source>
         <extracomment>sheet of keys: a game of the score sheet</extracomment>
         <translation>Insérer un jeu avant</translation>
@@ -8747,6 +8752,11 @@ choice of animation speed</extracomment>
     <message>
         <source>A game is being inserted before game {k}</source>
         <translation>Insertion d’un jeu avant le jeu {k}</translation>
+    </message>
+    <message>
+        <source>Enter anew</source>
+        <extracomment>button while a game of the list is changed: empties the entry, so that the game is told like a new one</extracomment>
+        <translation>Ressaisir</translation>
     </message>
     <message>
         <source>Cancel</source>

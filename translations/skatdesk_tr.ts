@@ -4391,6 +4391,11 @@ sheet of keys: score sheet</extracomment>
         <translation>Oyunu değiştir</translation>
     </message>
     <message>
+        <source>Changing: enter the game anew</source>
+        <extracomment>sheet of keys: score sheet, while a game is changed: empties the entry</extracomment>
+        <translation>Değiştirirken: oyunu baştan gir</translation>
+    </message>
+    <message>
         <source>Insert a game before it</source>
         <extracomment>sheet of keys: a game of the score sheet</extracomment>
         <translation>Öncesine oyun ekle</translation>
@@ -8696,6 +8701,11 @@ choice of animation speed</extracomment>
     <message>
         <source>A game is being inserted before game {k}</source>
         <translation>{k}. oyundan önce bir oyun ekleniyor</translation>
+    </message>
+    <message>
+        <source>Enter anew</source>
+        <extracomment>button while a game of the list is changed: empties the entry, so that the game is told like a new one</extracomment>
+        <translation>Baştan gir</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -4410,6 +4410,11 @@ sheet of keys: score sheet</extracomment>
         <translation>کھیل بدلیں</translation>
     </message>
     <message>
+        <source>Changing: enter the game anew</source>
+        <extracomment>sheet of keys: score sheet, while a game is changed: empties the entry</extracomment>
+        <translation>بدلتے ہوئے: کھیل نئے سرے سے درج کریں</translation>
+    </message>
+    <message>
         <source>Insert a game before it</source>
         <extracomment>sheet of keys: a game of the score sheet</extracomment>
         <translation>اس سے پہلے کھیل ڈالیں</translation>
@@ -8747,6 +8752,11 @@ choice of animation speed</extracomment>
     <message>
         <source>A game is being inserted before game {k}</source>
         <translation>کھیل {k} سے پہلے ایک کھیل ڈالا جا رہا ہے</translation>
+    </message>
+    <message>
+        <source>Enter anew</source>
+        <extracomment>button while a game of the list is changed: empties the entry, so that the game is told like a new one</extracomment>
+        <translation>نئے سرے سے درج کریں</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -96,7 +96,7 @@ class KeyRows(QObject):
             _row(self.tr("Start the entry again, leave a game"), _KEY.Key_Escape),
             *self._taking_back(),
             #: sheet of keys: score sheet, the keyboard goes to the games written down
-            _row(self.tr("To the games"), _CTRL | _KEY.Key_L),
+            _row(self.tr("To the games"), _CTRL | _KEY.Key_L, _KEY.Key_Up),
             #: sheet of keys: score sheet, the keyboard goes to where games are told
             _row(self.tr("To the entry"), _CTRL | _KEY.Key_E),
             #: sheet of keys: begins a new score list
@@ -105,6 +105,8 @@ class KeyRows(QObject):
             _row(self.tr("Search the lists"), *_standard(_STANDARD.Find)),
             #: sheet of keys: a game of the score sheet
             _row(self.tr("Change the game"), _KEY.Key_F2, _KEY.Key_Return),
+            #: sheet of keys: score sheet, while a game is changed: empties the entry
+            _row(self.tr("Changing: enter the game anew"), _KEY.Key_Backspace),
             #: sheet of keys: a game of the score sheet
             _row(self.tr("Insert a game before it"), _KEY.Key_Insert),
             #: sheet of keys: a game of the score sheet

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -39,16 +39,18 @@ class SheetPage(QWidget):
     Signals:
         moreRequested(QPoint): everything that can be done with the list, at this place of the screen.
         exportRequested(), printRequested(), detailsRequested(): give the list away, put it on paper, agree on more.
+        againRequested(): a new list of the same players.
         told(str): what a change has not changed.
-        removed(object): a function that tells which game was taken out; the step can be undone.
+        corrected(object): a function that tells what was changed in the midst of the list; the step can be undone.
     """
 
     moreRequested = Signal(QPoint)
     exportRequested = Signal()
     printRequested = Signal()
     detailsRequested = Signal()
+    againRequested = Signal()
     told = Signal(str)
-    removed = Signal(object)
+    corrected = Signal(object)
 
     def __init__(
         self,
@@ -71,12 +73,14 @@ class SheetPage(QWidget):
         self.entry = EntryPanel(look, namer, sentences)
         self.head = PageHead(look)
         self._what = RichLine(look, bold=True)
+        self.anew = Button(look, icon="again", row=32, text_size=DENSE)
         self.cancel = Button(look, row=32, text_size=DENSE)
         self._over = RichLine(look, bold=True, wrap=True)
+        self.again = Button(look, icon="plus", row=32, text_size=DENSE)
         self.settlement = SettlementPage(look, words, sentences, shown)
         self.history = HistoryPage(look, words, sentences, shown)
         self._menu = GameMenu(self)
-        self.writing = Writing(shown, self.entry, self.model, self.view, words, self)
+        self.writing = Writing(shown, self.entry, self.model, self.view, self)
         self._make_actions()
         self._build()
         self._connect()
@@ -107,9 +111,13 @@ class SheetPage(QWidget):
         self._notice = QWidget()
         self._notice_row = QHBoxLayout(self._notice)
         self._notice_row.addWidget(self._what, 1)
+        self._notice_row.addWidget(self.anew)
         self._notice_row.addWidget(self.cancel)
         self._done = Card(self._look, pad=S2)
-        self._done.body.addWidget(self._over)
+        self._done_row = QHBoxLayout()
+        self._done_row.addWidget(self._over, 1)
+        self._done_row.addWidget(self.again)
+        self._done.body.addLayout(self._done_row)
         self._sheet = QWidget()
         self._sheet_column = QVBoxLayout(self._sheet)
         self._sheet_column.setContentsMargins(0, 0, 0, 0)
@@ -130,7 +138,7 @@ class SheetPage(QWidget):
         writing.asked.connect(self._show)
         writing.done.connect(self.refocus)
         writing.told.connect(self.told)
-        writing.removed.connect(self._tell_removed)
+        writing.corrected.connect(self._tell_corrected)
         for source in (view, self._menu):
             source.changeRequested.connect(writing.change)
             source.insertRequested.connect(writing.insert)
@@ -140,7 +148,9 @@ class SheetPage(QWidget):
         view.menuRequested.connect(self._open_menu)
         view.leaveRequested.connect(writing.ask_next)
         view.typed.connect(self._type)
+        self.anew.clicked.connect(self._tell_anew)
         self.cancel.clicked.connect(writing.ask_next)
+        self.again.clicked.connect(self.againRequested)
         head.settle.clicked.connect(self.show_settlement)
         head.export.clicked.connect(self.exportRequested)
         head.print_.clicked.connect(self.printRequested)
@@ -207,10 +217,10 @@ class SheetPage(QWidget):
         else:
             self.entry.type(key)
 
-    def _tell_removed(self, before: ScoreList) -> None:
-        self.removed.emit(partial(self._removal, self.shown.last_step, before, self.shown.score_list))
+    def _tell_corrected(self, before: ScoreList) -> None:
+        self.corrected.emit(partial(self._correction, self.shown.last_step, before, self.shown.score_list))
 
-    def _removal(self, step: HistoryLine, before: ScoreList, after: ScoreList) -> str:
+    def _correction(self, step: HistoryLine, before: ScoreList, after: ScoreList) -> str:
         return self._words.both(self.history.sentence(step), self._words.left_behind(before, after))
 
     def call_copy(self, is_copy: bool) -> None:
@@ -233,6 +243,10 @@ class SheetPage(QWidget):
         self.undo.setEnabled(self.writing.can_take_back)
         self.redo.setEnabled(self.writing.can_do_again)
 
+    def _tell_anew(self) -> None:
+        self.entry.tell_anew()
+        self.entry.refocus()
+
     def _focus_sheet(self) -> None:
         self.pages.setCurrentWidget(self._sheet)
         self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -251,6 +265,7 @@ class SheetPage(QWidget):
         self.entry.setVisible(line is not None)
         self._done.setVisible(line is None)
         self._notice.setVisible(line is not None and line.kind != "new")
+        self.anew.setVisible(line is not None and line.kind == "change")
         self._allow_steps()
         self._write_states()
 
@@ -277,14 +292,19 @@ class SheetPage(QWidget):
             self._write_words()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves a change or an insertion that was begun."""
+        """Escape leaves a change or an insertion that was begun; Up leads from the entry to the games above it."""
         if event.key() == Qt.Key.Key_Escape and self.writing.line.kind != "new":
             self.writing.ask_next()
+        elif event.key() == Qt.Key.Key_Up and self.entry.hasFocus():
+            self._focus_sheet()
         else:
             super().keyPressEvent(event)
 
     def _write_words(self) -> None:
+        #: button while a game of the list is changed: empties the entry, so that the game is told like a new one
+        self.anew.setText(self.tr("Enter anew"))
         self.cancel.setText(self.tr("Cancel"))
+        self.again.setText(QCoreApplication.translate("ListMenu", "New list with these players"))
         self.undo.setText(self.tr("Undo"))
         self.redo.setText(self.tr("Redo"))
         self.view.setAccessibleName(self.tr("Score sheet"))
@@ -301,3 +321,5 @@ class SheetPage(QWidget):
         self._column.setSpacing(px(S1) - 4)
         self._sheet_column.setSpacing(0)
         self._notice_row.setContentsMargins(px(S2), 0, px(S2), 0)
+        for row in (self._notice_row, self._done_row):
+            row.setSpacing(px(S1))

@@ -203,11 +203,11 @@ class ScoreSheetRoom(QWidget):
         page = SheetPage(self._look, self._namer, self._sentences, self._words, shown)
         shown.setParent(page)
         page.moreRequested.connect(self._open_page_menu)
-        page.exportRequested.connect(partial(self._export, kept.id))
-        page.printRequested.connect(partial(self._print, kept.id))
-        page.detailsRequested.connect(partial(self.ask_for_details, kept.id))
+        asked = (page.exportRequested, page.printRequested, page.detailsRequested, page.againRequested)
+        for wish, slot in zip(asked, (self._export, self._print, self.ask_for_details, self.begin_again), strict=True):
+            wish.connect(partial(slot, kept.id))
         page.told.connect(self.notice.say)
-        page.removed.connect(partial(self._on_removed, kept.id))
+        page.corrected.connect(partial(self._on_corrected, kept.id))
         self._namer.changed.connect(page.model.renew)
         self._pages[kept.id] = page
         self._stack.addWidget(page)
@@ -217,7 +217,7 @@ class ScoreSheetRoom(QWidget):
         self.notice.hide()  # it speaks of another list
         self.notice.lie_over(self.empty if self.page is None else self.page.head.headline)
 
-    def _on_removed(self, list_id: ListId, tell: Callable[[], str]) -> None:
+    def _on_corrected(self, list_id: ListId, tell: Callable[[], str]) -> None:
         self.notice.offer(tell, partial(self._take_back, list_id))
 
     def _on_written(self) -> None:
@@ -372,7 +372,7 @@ class ScoreSheetRoom(QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Brings back the list or the game that was deleted just now; Escape leaves where no list is open."""
+        """Takes back what the notice tells of; Escape leaves where no list is open."""
         if self._takes_back(event):
             self.notice.undo.click()
         elif event.key() == Qt.Key.Key_Escape and self.page is None:

@@ -106,6 +106,13 @@ class SheetView(QTableView):
         else:
             self.scrollTo(self._sheet.index(row, 0))
 
+    def currentChanged(
+        self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """The frame of the current line goes beyond its cells, which are all that Qt paints anew."""
+        super().currentChanged(current, previous)
+        self.viewport().update()
+
     def scrollTo(self, index: QModelIndex | QPersistentModelIndex, hint: QTableView.ScrollHint = _IN_SIGHT) -> None:
         super().scrollTo(index, hint)
         bar = self.verticalScrollBar()

@@ -10,7 +10,6 @@ from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store.lists import Correction
 from skatdesk.ui.scoresheet.entry import EntryPanel
-from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.open_list import OpenList
 from skatdesk.ui.scoresheet.sheet_model import SheetModel
 from skatdesk.ui.scoresheet.sheet_rows import OpenLine
@@ -25,20 +24,19 @@ class Writing(QObject):
         entry: where games are told.
         model: the lines of the sheet, with the one being written.
         view: the sheet, which goes along.
-        words: says what a change leaves as it was.
         parent: who owns it.
 
     Signals:
         asked(): another game is asked for, or the list is another one.
         done(): what was asked for is written or dropped; the keyboard goes on where the next game is told.
-        told(str): what a change has not changed.
-        removed(object): a game was taken out of this ``ScoreList``; the step can be undone.
+        told(str): that nothing was changed.
+        corrected(object): this ``ScoreList`` was changed in its midst; the step can be undone.
     """
 
     asked = Signal()
     done = Signal()
     told = Signal(str)
-    removed = Signal(object)
+    corrected = Signal(object)
 
     def __init__(
         self,
@@ -46,7 +44,6 @@ class Writing(QObject):
         entry: EntryPanel,
         model: SheetModel,
         view: SheetView,
-        words: ListWords,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -54,7 +51,6 @@ class Writing(QObject):
         self._entry = entry
         self._model = model
         self._view = view
-        self._words = words
         self._begun = shown.begun
         self._is_entering = False
         self.line = OpenLine()
@@ -161,41 +157,43 @@ class Writing(QObject):
         if not written:
             return
         if line.kind == "new":
+            self._view.choose(len(before.entries))
             self._view.follow()
-        elif self._shown.score_list is before:
-            self._ask(OpenLine())
-            k = number(before.deal_due(line.index).number)
-            self.told.emit(self.tr("Game {k} is as it was: nothing has changed").format(k=k))
-        if line.kind != "new":
+        else:
+            self._tell_of(line, before)
             self._view.choose(line.index)
         if self._entry.isHidden() or not self._entry.types_a_line:
             self.done.emit()
-        self._tell_left_behind(before)
+
+    def _tell_of(self, line: OpenLine, before: ScoreList) -> None:
+        """What became of a correction."""
+        if self._shown.score_list is not before:
+            self.corrected.emit(before)
+            return
+        self._ask(OpenLine())
+        k = number(before.deal_due(line.index).number)
+        self.told.emit(self.tr("Game {k} is as it was: nothing has changed").format(k=k))
 
     def remove(self, index: int) -> None:
         """Takes the game at this index out."""
         before = self._shown.score_list
         if self._shown.remove(index):
             self._view.choose(min(index, len(self._shown.score_list.entries) - 1))
-            self.removed.emit(before)
+            self.corrected.emit(before)
 
     def move(self, index: int, to: int) -> None:
         """Puts a game at another index."""
         before = self._shown.score_list
         if self._shown.move(index, to):
             self._view.choose(to)
-            self._tell_left_behind(before)
+            self.corrected.emit(before)
 
     def count_in_bock(self, index: int, factor: int) -> None:
         """Counts a game as one of a Bock round, or as one of none."""
         before = self._shown.score_list
         if self._shown.change(index, before.entries[index].with_bock(factor)):
             self._view.choose(index)
-            self._tell_left_behind(before)
-
-    def _tell_left_behind(self, before: ScoreList) -> None:
-        if told := self._words.left_behind(before, self._shown.score_list):
-            self.told.emit(told)
+            self.corrected.emit(before)
 
     # -------------------------------------------------------------- taking back
 

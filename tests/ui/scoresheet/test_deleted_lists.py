@@ -43,7 +43,7 @@ def test_where_all_lists_are_deleted_the_empty_page_offers_them(keeper: Keeper) 
 
 def test_a_notice_goes_with_the_list_it_speaks_of(keeper: Keeper) -> None:
     """Undo would work on a list nobody sees."""
-    keeper.page.removed.emit("Game 3 deleted".strip)
+    keeper.page.corrected.emit("Game 3 deleted".strip)
     assert keeper.room.notice.offers_undo
 
     keeper.room.open(keeper.ids["pub"])

@@ -186,13 +186,18 @@ class EntryPanel(QWidget):
     # -------------------------------------------------------------- keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter for won, Backspace for one step back, Escape to begin anew; letters and figures tell the game."""
+        """Enter for won, Backspace for one step back, Escape to begin anew; letters and figures tell the game.
+
+        Where no step can be taken back Backspace empties a game that is changed; Escape leaves an empty line.
+        """
         if event.key() in ENTER_KEYS and not event.isAutoRepeat():
             self._enter(self._told.entry(self._told.result))
         elif event.key() == Qt.Key.Key_Backspace:
-            self.take_back()
+            (self.take_back if self.can_take_back else self.tell_anew)()
         elif event.key() == Qt.Key.Key_Escape and self.can_take_back:
             self._begin_anew()
+        elif event.key() == Qt.Key.Key_Escape and self.types_a_line:
+            self.refocus()
         elif (key := typed_key(event)) and self.draft is not None:
             self._press(key)
         else:
@@ -210,6 +215,11 @@ class EntryPanel(QWidget):
             self._tell_all(quick=False)
         elif self.quick.text:
             self._begin_anew()
+
+    def tell_anew(self) -> None:
+        """Forgets the whole game that is changed, so that it is told like a new one; that can be taken back."""
+        self._told.tell_anew()
+        self._tell_all(quick=False)
 
     def type(self, key: str) -> None:
         """Takes the keyboard, and this key as the first."""

@@ -69,6 +69,11 @@ class Told:
         self.draft = draft
         self._forget_trouble()
 
+    def tell_anew(self) -> None:
+        """Nothing is told any more, not even of the entry that is changed."""
+        if self.terms is not None:
+            self.change(GameDraft.begin(self.terms))
+
     def choose(self, game: Game) -> None:
         """Another game; between a Ramsch and a game with a declarer nothing is carried over."""
         if self.terms is None:

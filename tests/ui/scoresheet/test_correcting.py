@@ -1,0 +1,125 @@
+"""What is found to be wrong in the midst of a list: reached by keys, told anew, and taken back."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QPaintEvent, QRegion
+
+from tests.helpers.plain import plain
+from tests.ui.scoresheet.conftest import Keeper
+
+
+def test_up_leads_from_the_entry_to_the_game_written_last(keeper: Keeper) -> None:
+    keeper.type("2s2⏎↑")
+    assert keeper.page.view.hasFocus()
+    assert keeper.page.view.chosen == 24
+
+    keeper.type("↑⏎")
+    assert keeper.page.model.open_row == 23
+
+
+def test_a_game_that_is_changed_is_told_anew_after_backspace(keeper: Keeper) -> None:
+    """Game 1 was Ada's; without it the figures would mean matadors."""
+    keeper.point_at(0)
+    keeper.key(Qt.Key.Key_F2)
+    keeper.key(Qt.Key.Key_Backspace)
+    assert not keeper.page.entry.outcome.won.isEnabled()
+    keeper.type("3h1⏎")
+
+    assert keeper.cells(0)[:3] == ["1", "Cem", "Hearts"]
+    assert keeper.kept() == keeper.page.shown.score_list
+
+
+def test_a_game_that_is_changed_is_told_anew_by_mouse(keeper: Keeper) -> None:
+    page, before = keeper.page, keeper.page.shown.score_list
+    assert not page.anew.isVisible()
+    keeper.point_at(0)
+    keeper.key(Qt.Key.Key_Insert)
+    assert not page.anew.isVisible()
+    keeper.type("⎋")
+    keeper.point_at(0)
+    keeper.key(Qt.Key.Key_F2)
+    keeper.click(page.anew)
+    assert page.entry.hasFocus()
+    page.undo.trigger()
+    keeper.type("⏎")
+
+    assert page.shown.score_list == before
+
+
+def test_what_was_changed_is_told_and_can_be_taken_back(keeper: Keeper) -> None:
+    notice, before = keeper.room.notice, keeper.page.shown.score_list
+    keeper.point_at(0)
+    keeper.key(Qt.Key.Key_F2)
+    keeper.type("l")
+    assert plain(notice.text) == "Game 1 changed: Ada, Spades, +22 became Ada, Spades, −44"
+
+    keeper.click(notice.undo)
+    assert keeper.page.shown.score_list == before
+
+
+def test_what_was_inserted_or_moved_is_told_too(keeper: Keeper) -> None:
+    keeper.point_at(2)
+    keeper.key(Qt.Key.Key_Insert)
+    keeper.type("1c1⏎")
+    assert plain(keeper.room.notice.text).startswith("Game 3 inserted: Ada, Clubs, +24")
+
+    keeper.point_at(2)
+    keeper.key(Qt.Key.Key_Down, Qt.KeyboardModifier.ControlModifier)
+    assert plain(keeper.room.notice.text).startswith("Game 3 moved, now game 4")
+
+
+def test_the_last_game_of_a_list_is_its_current_line(keeper: Keeper) -> None:
+    """Not one that was looked at before."""
+    page = keeper.page
+    page.shown.agree(page.shown.head, replace(page.shown.score_list, games=25))
+    keeper.point_at(3)
+    keeper.type("2s2⏎")
+    assert page.view.hasFocus()
+    assert page.view.chosen == 24
+
+
+def test_where_a_list_is_over_the_next_one_of_its_players_is_begun(keeper: Keeper) -> None:
+    page = keeper.page
+    assert not page.again.isVisible()
+    page.shown.agree(page.shown.head, replace(page.shown.score_list, games=24))
+    keeper.click(page.again)
+
+    assert keeper.page is not page
+    assert keeper.page.shown.score_list.players == page.shown.score_list.players
+    assert not keeper.page.shown.score_list.entries
+    assert keeper.page.entry.hasFocus()
+
+
+def test_escape_leaves_an_empty_line(keeper: Keeper) -> None:
+    keeper.type("/")
+    assert keeper.page.entry.types_a_line
+    keeper.type("⎋2s2⏎")
+    assert len(keeper.page.shown.score_list.entries) == 25
+
+
+class _Painted(QObject):
+    """What of a widget is painted anew."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.region = QRegion()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.region += event.region()
+        return False
+
+
+def test_the_frame_of_the_current_line_is_painted_to_its_end(keeper: Keeper) -> None:
+    """It is wider than the cells, and stood half at the line before."""
+    view, painted = keeper.page.view, _Painted()
+    keeper.point_at(20)
+    end = view.viewport().width() - 4
+    ends = [QPoint(end, keeper.row_at(entry).y()) for entry in (20, 19)]
+    view.viewport().repaint()
+    view.viewport().installEventFilter(painted)
+    keeper.type("↑")
+    view.viewport().update(0, 0, 1, 1)  # so that there is something to wait for
+    keeper.room.repaint()
+    assert all(map(painted.region.contains, ends))
