@@ -8656,6 +8656,11 @@ choice of animation speed</extracomment>
         <translation>Temel</translation>
     </message>
     <message>
+        <source>Base value</source>
+        <extracomment>Whole head of a column of the score sheet, on paper and in a tip: 9 to 24, of a Null what it is worth</extracomment>
+        <translation>Temel değer</translation>
+    </message>
+    <message>
         <source>with</source>
         <extracomment>Head of a narrow column of the score sheet: with so many matadors; 6 letters at most</extracomment>
         <translation>var</translation>

@@ -8707,6 +8707,11 @@ choice of animation speed</extracomment>
         <translation>بنیاد</translation>
     </message>
     <message>
+        <source>Base value</source>
+        <extracomment>Whole head of a column of the score sheet, on paper and in a tip: 9 to 24, of a Null what it is worth</extracomment>
+        <translation>بنیادی قیمت</translation>
+    </message>
+    <message>
         <source>with</source>
         <extracomment>Head of a narrow column of the score sheet: with so many matadors; 6 letters at most</extracomment>
         <translation>ساتھ</translation>

@@ -167,6 +167,9 @@ class SheetModel(QAbstractTableModel):
             case Column.NUMBER:
                 #: Head of a narrow column of the score sheet: the running number of a game
                 return self.tr("No.")
+            case Column.BASE:
+                #: Head of a narrow column of the score sheet: the base value of the game, 9 to 24; 6 letters at most
+                return self.tr("Base")
             case Column.SCHNEIDER_ANNOUNCED | Column.SCHWARZ_ANNOUNCED:
                 #: Head of a narrow column, beside Schneider and Schwarz: this level was announced; 5 letters at most
                 return self.tr("ann.")
@@ -188,8 +191,8 @@ class SheetModel(QAbstractTableModel):
                 #: Head of a column of the score sheet: what was played
                 return self.tr("Game")
             case Column.BASE:
-                #: Head of a narrow column of the score sheet: the base value of the game, 9 to 24; 6 letters at most
-                return self.tr("Base")
+                #: Whole head of a column of the score sheet, on paper and in a tip: 9 to 24, of a Null what it is worth
+                return self.tr("Base value")
             case Column.WITH:
                 #: Head of a narrow column of the score sheet: with so many matadors; 6 letters at most
                 return self.tr("with")

@@ -148,7 +148,7 @@ def test_long_names_over_narrow_columns_are_said_shorter_before_they_are_too_sma
 def test_heads_name_the_official_columns(printed: Printed) -> None:
     (texts,) = printed(HEAD, _sample()).texts
 
-    columns = ["No.", "Game", "Base", "with", "w/o", "Hand", "Schneider", "Schneider announced", "Schwarz"]
+    columns = ["No.", "Game", "Base value", "with", "w/o", "Hand", "Schneider", "Schneider announced", "Schwarz"]
     assert _in_order(texts, [*columns, "Schwarz announced", "Ouvert", "Bid", "+", "−", "Ada", "Ben", "Cem"])
 
 
