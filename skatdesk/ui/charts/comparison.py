@@ -8,6 +8,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 
+from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.rounding import rounded
 from skatdesk.store.statistics.courses import Beside, comparison
@@ -49,7 +50,7 @@ class ComparisonChart(Chart):
 
     def name(self, one: Beside) -> str:
         """What the player of a row is called among the others."""
-        return self._names[one.person.id]
+        return isolate(self._names[one.person.id])
 
     def show_games(self, games: Selection) -> None:
         """Shows the player and those he played with most, in these games."""

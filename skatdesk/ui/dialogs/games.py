@@ -219,7 +219,7 @@ class GamesDialog(Page):
     def _row(self, index: int, record: GameRecord) -> list[QStandardItem]:
         game, score = self._outcome(record)
         names = (record.header.names[seat] for seat in SEATS)
-        cells = [_cell(number(index), _END), *(_cell(name) for name in names), _cell(game), _cell(score, _END)]
+        cells = [_cell(number(index), _END), *(_cell(isolate(name)) for name in names), _cell(game), _cell(score, _END)]
         cells[0].setToolTip(" · ".join(filter(None, (record.header.place, left_to_right(record.header.date)))))
         return cells
 

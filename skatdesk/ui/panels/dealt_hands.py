@@ -141,7 +141,7 @@ class DealtHands(QLabel):
         left = self._x(px(46), width)
         more = max(0, _LEAST_LINE - step)
         name = QRectF(left, top + px(18) - more, width, px(22))
-        write(painter, name, company.names[seat], theme.text, look.font(BODY, bold=True))
+        write(painter, name, company.name(seat), theme.text, look.font(BODY, bold=True))
         for line, text in enumerate((self._desk.namer.seat(seat), self._part(view, seat))):
             room = QRectF(left, top + px(40) + line * (step + more), width, step)
             write(painter, room, text, theme.text2, look.font(SMALL, bold=bool(line)))

@@ -77,7 +77,7 @@ class ListChange(QLabel):
             ranks = {standing.place: standing.rank for standing in score_list.standings}
             for column, place in enumerate(self._order, 1):
                 changed = score_list.totals[place] - before[place]
-                bold, name = look.font(BODY, bold=bool(changed)), score_list.players[place]
+                bold, name = look.font(BODY, bold=bool(changed)), isolate(score_list.players[place])
                 self._head(painter, cell(column, 8, 26), name, bold, ranks[place], mirrored)
                 self._totals(painter, cell(column, 36, 36), before[place], score_list.totals[place], mirrored)
 

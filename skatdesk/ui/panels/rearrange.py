@@ -142,12 +142,12 @@ class RearrangePanel(Question):
         if view.declarer is None or view.seat is None:
             return
         other = next(seat for seat in view.declarer.others if seat is not view.seat)
-        names = self.desk.company.names
+        name = self.desk.company.name
         self.show_title(self.tr("Share your twenty cards out anew: a click hands a card over"))
-        self._declarer.show_cards(names[view.declarer], view.open_hand)
+        self._declarer.show_cards(name(view.declarer), view.open_hand)
         theirs = tuple(card for card in view.hand + view.partner_hand if card not in self._mine)
-        self.partner.show_cards(names[other], theirs)
-        self.own.show_cards(names[view.seat], self._mine)
+        self.partner.show_cards(name(other), theirs)
+        self.own.show_cards(name(view.seat), self._mine)
         self.confirm.setText(self.tr("Play with these"))
         self.confirm.setEnabled(len(self._mine) == _HAND)
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, S
 from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
+from skatdesk.i18n.bidi import isolate
 from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.labels import SuitLabel
@@ -232,7 +233,7 @@ class _OwnName(QLabel):
     def paintEvent(self, _event: QPaintEvent) -> None:
         look = self._look
         with painter_on(self) as painter:
-            write(painter, QRectF(self.rect()), self.text(), look.theme.on_felt, look.font(BODY, bold=True))
+            write(painter, QRectF(self.rect()), isolate(self.text()), look.theme.on_felt, look.font(BODY, bold=True))
 
 
 class StatusLine(_Line):

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
+from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.joins import listed
 from skatdesk.ui.look.paint import faded, painter_on, plate, shadow, write
 from skatdesk.ui.look.reading import inset
@@ -126,7 +127,7 @@ class SeatPlate(QLabel):
             start, end = max(64 * unit, 54 * unit + RING + 3), rect.width() - 42 * unit
             words = QRectF(min(x(start), x(end)), rect.top(), end - start, rect.height())
             top = QRectF(words.left(), words.top() + 9 * unit, words.width(), 24 * unit)
-            write(painter, top, face.name, theme.text, self._look.font(BODY, bold=True))
+            write(painter, top, isolate(face.name), theme.text, self._look.font(BODY, bold=True))
             more = 0 if face.dealer else 32 * unit  # nothing else stands at the end of the second line
             low = QRectF(words.left() - mirrored * more, words.top() + 32 * unit, words.width() + more, 22 * unit)
             write(painter, low, face.line, theme.text2, self._look.font(SMALL))
@@ -162,14 +163,13 @@ class SeatPlate(QLabel):
 
 
 class Bubbles(QLabel):
-    """What a seat has said, oldest first, as much of it as there is room for; the last word is solid."""
+    """What a seat has said, in reading order, as much of it as there is room for; the last word is solid."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._words: tuple[str, ...] = ()
         self._room = 0
-        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         look.changed.connect(self.update)
 
@@ -211,10 +211,11 @@ class Bubbles(QLabel):
         with painter_on(self) as painter:
             theme = self._look.theme
             x, widths = 0.0, self._widths()
+            mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
             words = self._words[len(self._words) - len(widths) :]
             for index, (word, width) in enumerate(zip(words, widths, strict=True), 1):
                 last = index == len(words)
-                rect = QRectF(x, 0, width, self.height())
+                rect = QRectF(self.width() - x - width if mirrored else x, 0, width, self.height())
                 fill, line = (theme.panel, theme.line) if last else (faded(theme.on_felt, 0.18), None)
                 plate(painter, rect, fill, line, radius=rect.height() / 2)
                 ink = theme.text if last else theme.on_felt
