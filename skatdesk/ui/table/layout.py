@@ -204,19 +204,24 @@ class TableLayout:
         x = self.width * 208 / DRAWN_WIDTH - width / 2
         return Box(x if side is Side.LEFT else self.width - x - width, top, width, height)
 
-    def said(self, side: Side) -> Box:
-        """The room for what another player has said: from his plate inwards, at the top as far as the next cards."""
+    def said(self, side: Side, *, opposite: bool) -> Box:
+        """The room for what another player has said: from his plate inwards, as far as the next cards.
+
+        The cards of a player ``opposite`` lie between the plates at the sides only where it is cramped.
+        """
         plate, gap = self.plate(side), 12 * self.scale
         y, height = plate.y + 20 * self.scale, 24 * self.scale
+        inner = self._fan_left(Side.TOP) if opposite and self.cramped else self.middle
         if side is Side.RIGHT:
-            return Box(self.middle + gap, y, plate.x - self.middle - 2 * gap, height)
+            start = 2 * self.middle - inner + gap
+            return Box(start, y, plate.x - gap - start, height)
         start = plate.x + plate.width + gap
-        end = self._fan_left(Side.RIGHT) if side is Side.TOP else self.middle
+        end = self._fan_left(Side.RIGHT) if side is Side.TOP else inner
         return Box(start, y, end - gap - start, height)
 
     def _fan_left(self, side: Side) -> float:
         """The x of the outermost corner of a whole fan."""
-        card = self.fan(side, 0, 10)
+        card = self.fan(side, 9 if side is Side.TOP else 0, 10)
         lean = radians(abs(card.turn))
         return card.x - card.width / 2 * (cos(lean) + CARD_RATIO * sin(lean))
 

@@ -175,7 +175,7 @@ class TableWidget(QWidget):
             self._place_own_words()
             return
         bubbles = self.bubbles[side]
-        room = self.scene.table.said(side)
+        room = self.scene.table.said(side, opposite=self.plates[Side.TOP] in self._present)
         bubbles.keep_within(int(room.width))
         x = room.x + room.width - bubbles.width() if side is Side.RIGHT else room.x
         bubbles.move(round(x), round(room.y))

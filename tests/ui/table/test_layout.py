@@ -108,16 +108,18 @@ def test_the_hands_of_the_others_stay_inside_and_clear_of_the_lines(
 
 
 @pytest.mark.parametrize("enlarged", [False, True], ids=["drawn", "enlarged"])
+@pytest.mark.parametrize("opposite", [False, True], ids=["three", "four"])
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_what_a_player_says_has_room_beside_his_plate(width: int, height: int, enlarged: bool) -> None:
-    """Up to the middle, at the top up to the cards of the next player, who holds ten of them askew."""
+def test_what_a_player_says_has_room_beside_his_plate(width: int, height: int, opposite: bool, enlarged: bool) -> None:
+    """Up to the middle or to the next cards; each player holds ten of them askew."""
     table = TableLayout(width, height, enlarged)
     for side in (Side.LEFT, Side.TOP, Side.RIGHT):
-        room = table.said(side)
+        room = table.said(side, opposite=opposite)
         assert room.width >= 110 * table.scale
         assert not any(overlap(room, table.plate(other)) for other in (Side.LEFT, Side.TOP, Side.RIGHT))
-        assert not any(overlap(room, box_of(table.fan(Side.RIGHT, index, 10))) for index in range(10))
-    assert not overlap(table.said(Side.LEFT), table.said(Side.RIGHT))
+        for holder in (Side.RIGHT, *([Side.TOP] if opposite else [])):
+            assert not any(overlap(room, box_of(table.fan(holder, index, 10))) for index in range(10))
+    assert not overlap(table.said(Side.LEFT, opposite=opposite), table.said(Side.RIGHT, opposite=opposite))
 
 
 @pytest.mark.parametrize("enlarged", [False, True], ids=["drawn", "enlarged"])
