@@ -1309,7 +1309,7 @@
     <message>
         <source>{k} of {n} deals compared; you against the expert: {points}</source>
         <extracomment>{k} of {n} deals are played by both; {points} is list points with sign</extracomment>
-        <translation>{n} میں سے {k} بانٹوں کا موازنہ؛ ماہر کے مقابلے میں آپ: {points}</translation>
+        <translation>بانٹوں کا موازنہ: {n} میں سے {k}؛ ماہر کے مقابلے میں آپ: {points}</translation>
     </message>
     <message>
         <source>The strong players are being prepared; the expert plays then</source>
