@@ -239,10 +239,11 @@ class RichLine(QLabel):
     def _air(self) -> float:
         """What a font with high lines leaves empty over the first line and under the last.
 
-        Spared where it is cramped, and in a ``dense`` line always. Measured at the fonts for Urdu: all letters of both
-        scripts fit into the rest.
+        Spared where it is cramped, and in a ``dense`` line always. Measured at the font for text in Urdu: all letters
+        of both scripts fit into the rest. The letters of headings in Nastaliq fill their lines.
         """
-        if not (self._dense or self._look.cramped):
+        own_font = self.font().families() != self._look.font(self._size).families()
+        if own_font or not (self._dense or self._look.cramped):
             return 0
         font = QFontMetricsF(self.font())
         return max(0.0, ceil(font.ascent()) + ceil(font.descent()) - _LETTERS * self.font().pixelSize())

@@ -2,8 +2,12 @@
 
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QTextLayout
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from skatdesk.ui.look.fonts import NASTALIQ_FAMILY, URDU_FAMILY, add_bundled_fonts, families
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import TITLE
 
 LETTERS = "ابپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنںوہھءیےئآأؤۂۓ۔،؟ًٌٍَُِّْ"
 
@@ -47,3 +51,21 @@ def test_nastaliq_has_every_letter(qapp: QApplication) -> None:
 def test_headings_stand_in_nastaliq_in_urdu_only(qapp: QApplication) -> None:
     assert families(urdu=False, nastaliq=True) == ("", "")
     assert families(urdu=True, nastaliq=False) == (URDU_FAMILY, "")
+
+
+def test_a_heading_in_nastaliq_keeps_its_strokes_and_dots_where_it_is_cramped(qtbot: QtBot, look: Look) -> None:
+    """Its letters fill the height of their line; nothing over or under them is left to spare."""
+    look.use(families=families(urdu=True, nastaliq=True))
+    line = RichLine(look, "کس پتے سے زیادہ بار جیت", size=TITLE)
+    qtbot.addWidget(line)
+    whole = _inked_rows(line)
+    look.use(enlarged=True)
+
+    assert _inked_rows(line) == whole
+
+
+def _inked_rows(line: RichLine) -> int:
+    line.resize(line.sizeHint())
+    picture = line.grab().toImage()
+    ground = picture.pixel(0, 0)
+    return sum(any(picture.pixel(x, y) != ground for x in range(picture.width())) for y in range(picture.height()))
