@@ -22,7 +22,7 @@ def test_the_best_form_stands_first_and_the_player_asked_about_stands_out(
         painter: QPainter, rect: QRectF, text: str, colour: QColor | str, font: QFont, align: Qt.AlignmentFlag
     ) -> None:
         if font.bold():
-            bold.append(text)
+            bold.append(plain(text))
         write(painter, rect, text, colour, font, align)
 
     keep(store, twelve())
