@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPaintEvent
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from skatdesk.ui.look.button import Button, Kind
@@ -87,6 +87,12 @@ class Notice(QWidget):
         with painter_on(self) as painter:
             painter.fillRect(self.rect(), QColor(theme.page))
             plate(painter, QRectF(self.rect()), theme.panel, theme.minus if self._bad else theme.accent, radius=radius)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What was only told is over when the user goes to another room; a warning and an offer wait for him."""
+        super().hideEvent(event)
+        if not (event.spontaneous() or self._bad or self._take_back):
+            self.hide()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

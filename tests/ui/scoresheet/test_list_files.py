@@ -250,3 +250,14 @@ def test_the_dialogs_ask_for_files(keeper: Keeper, tmp_path: Path, qtbot: QtBot)
     qtbot.waitUntil(lambda: files.asker.dialog is not None and files.asker.dialog is not dialog)
     assert files.asker.dialog is not None
     files.asker.dialog.close()
+
+
+def test_what_was_only_told_is_over_when_the_user_comes_back(keeper: Keeper) -> None:
+    """Else it would lie over the title for the rest of the evening; what went wrong waits to be read."""
+    room = keeper.room
+    for say, waits in ((room.notice.say, False), (room.notice.warn, True)):
+        say("lists/club.pdf")
+        assert room.notice.isVisible()
+        room.hide()
+        room.show()
+        assert room.notice.isVisible() is waits
