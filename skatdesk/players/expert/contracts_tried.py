@@ -1,9 +1,12 @@
-"""Trying contracts: the same lies of the cards, and the same dice, for every candidate, played by habit."""
+"""Trying contracts: the same lies of the cards, and the same dice, for every candidate.
+
+Games with trumps are played by habit, Null with open cards, as the nets have learned them.
+"""
 
 import numpy as np
 
 from skatdesk.players.expert.course import DECLARER, HANDS, KIND, KNOWS_SKAT, LENGTH, SKAT, TRICK
-from skatdesk.players.expert.hands import NULL_GAME, OPEN_NULL_GAME, OUTCOMES, REACHES, in_layout, kind_of_game
+from skatdesk.players.expert.hands import NULL_GAME, OUTCOMES, REACHES, in_layout, kind_of_game
 from skatdesk.players.expert.playouts import open_end, play_on
 from skatdesk.players.expert.shapes import FIGURE_TABLE, MEANS, NUMBER, WORD_TABLE, WORDS, YES_NO, Figures, Means
 from skatdesk.players.expert.worlds import Worlds
@@ -33,7 +36,7 @@ def try_contracts(candidates: Worlds, seat: int, world: Words, means: Means, rea
         for other in range(3):
             course[HANDS + other] = in_layout(game, candidates[index, OWN] if other == seat else world[other])
         course[SKAT] = in_layout(game, world[3] if from_hand != 0 else candidates[index, PUT_AWAY])
-        ends[index] = open_end(course, means.memory) if game == OPEN_NULL_GAME else play_on(course, means)
+        ends[index] = open_end(course, means.memory) if game >= NULL_GAME else play_on(course, means)
         if means.memory[STOPPED] != 0:
             return False
     for index in range(len(candidates)):

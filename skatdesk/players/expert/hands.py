@@ -2,7 +2,8 @@
 
 A net gives log-odds of outcomes for ten cards, the two put away, the seat, and whether the
 skat was left (a Hand game): in games with trumps of at least 61, 90, 31 and 120 card
-points; in Null of winning. Rows of side suits are added up, so their order plays no part.
+points; in Null, played openly or not, of winning with open cards. Rows of side suits are
+added up, so their order plays no part.
 """
 
 import numpy as np
@@ -66,7 +67,7 @@ def net_of(insight: Insight, game: int) -> int:
     """Where the net for one of the seven games begins."""
     if game < GRAND_GAME:
         return int(insight[0])
-    return int(insight[game - GRAND_GAME + 1])
+    return int(insight[1 if game == GRAND_GAME else 2])
 
 
 @part

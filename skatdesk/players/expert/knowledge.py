@@ -19,12 +19,12 @@ FILE_NAME = "knowledge.npz"
 class Knowledge:
     """Everything a player knows by experience.
 
-    ``habits`` are the weights of card play, a net for each manner, ``nets`` the hand nets by kind (suit, Grand,
-    Null, Null ouvert). ``scale`` is their calibration (see ``Insight``). ``bids`` tells how far a hand is bid.
+    ``habits`` are the weights of card play, a net for each manner, ``nets`` the hand nets (suit, Grand, Null).
+    ``scale`` is their calibration (see ``Insight``). ``bids`` tells how far a hand is bid.
     """
 
     habits: Weights
-    nets: tuple[Net, Net, Net, Net]
+    nets: tuple[Net, Net, Net]
     scale: Figures
     bids: Net
 
@@ -34,14 +34,13 @@ class Knowledge:
 
     def save(self, path: Path) -> None:
         """Writes the file that ``load`` reads: weights as 16-bit numbers."""
-        suit, grand, null, open_null = (net.astype(np.float16) for net in self.nets)
+        suit, grand, null = (net.astype(np.float16) for net in self.nets)
         np.savez_compressed(
             path,
             habits=self.habits.astype(np.float16),
             suit=suit,
             grand=grand,
             null=null,
-            open_null=open_null,
             scale=self.scale,
             bids=self.bids.astype(np.float16),
         )
@@ -52,13 +51,13 @@ class Knowledge:
         try:
             with path.open("rb") as raw, np.load(raw, allow_pickle=False) as file:
                 habits = file["habits"].astype(np.float32).reshape(MANNERS, SIZE)
-                suit, grand, null, open_null = (file[name].astype(np.float32) for name in _NETS)
-                return Knowledge(habits, (suit, grand, null, open_null), file["scale"], file["bids"].astype(np.float32))
+                suit, grand, null = (file[name].astype(np.float32) for name in _NETS)
+                return Knowledge(habits, (suit, grand, null), file["scale"], file["bids"].astype(np.float32))
         except (BadZipFile, EOFError, IndexError, KeyError, ValueError, zlib.error) as error:
             raise ValueError(f"{path} is damaged: {error}") from error
 
 
-_NETS = ("suit", "grand", "null", "open_null")
+_NETS = ("suit", "grand", "null")
 
 
 @cache

@@ -27,20 +27,20 @@ Net = npt.NDArray[np.float32]
 Insight = Net
 """How hands are judged, in one array (see ``packed``): the hand nets, their calibration, the stakes.
 
-The first words are the places of the nets of suit games, Grand, Null and Null ouvert, of
-the calibration and of the stakes (see ``prospects``). The calibration has three figures
+The first words are the places of the nets of suit games, Grand and Null, of the
+calibration and of the stakes (see ``prospects``). The calibration has three figures
 for each kind with the skat and then from the hand: what to add to the nets' log-odds, what
 to multiply them with, what to add for each rival who has bid.
 """
 
-NET_PLACES, SCALE_PLACE, STAKES_PLACE = 4, 4, 5
+SCALE_PLACE, STAKES_PLACE = 3, 4
 INSIGHT: Any = WEIGHTS
 
 
-def packed(nets: tuple[Net, Net, Net, Net], scale: Figures, stakes: Figures) -> Insight:
+def packed(nets: tuple[Net, Net, Net], scale: Figures, stakes: Figures) -> Insight:
     """All of it in one array: the kernel passes one array around much faster than several."""
     parts: list[npt.NDArray[Any]] = [*nets, scale.ravel(), stakes]
-    places = np.cumsum([6, *(part.size for part in parts[:-1])])
+    places = np.cumsum([STAKES_PLACE + 1, *(part.size for part in parts[:-1])])
     return np.concatenate([places, *parts]).astype(np.float32)
 
 

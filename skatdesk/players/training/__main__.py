@@ -74,7 +74,7 @@ class Workshop:
         bids = blank_net((BID_ROWS, HIDDEN, len(THRESHOLDS)))
         return Knowledge(
             np.zeros((MANNERS, SIZE), np.float32),
-            (nets[0], nets[1], nets[2], nets[3]),
+            (nets[0], nets[1], nets[2]),
             np.tile(AS_SAID, (CLASSES, 1)),
             bids,
         )

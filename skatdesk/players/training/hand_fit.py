@@ -4,8 +4,9 @@ import numpy as np
 import numpy.typing as npt
 
 from skatdesk.players.expert.hands import HEAD, HIDDEN, MOST_ROWS, NULL_ROWS, OUTCOMES, TRUMP_ROWS
-from skatdesk.players.expert.kinds import GRAND, NULL, OPEN_NULL, SUIT
+from skatdesk.players.expert.kinds import GRAND, NULL, SUIT
 from skatdesk.players.expert.shapes import Net
+from skatdesk.players.training.hand_games import LIES
 
 Floats = npt.NDArray[np.float32]
 
@@ -17,7 +18,6 @@ SHAPES = {
     SUIT: (TRUMP_ROWS, HIDDEN, OUTCOMES),
     GRAND: (TRUMP_ROWS, HIDDEN, OUTCOMES),
     NULL: (NULL_ROWS, HIDDEN // 2, 1),
-    OPEN_NULL: (NULL_ROWS, HIDDEN // 2, 1),
 }
 
 
@@ -95,7 +95,7 @@ def fit_net(kind: int, samples: npt.NDArray[np.int64], passes: int, seed: int) -
     mine = samples[samples[:, 0] == kind]
     mine = mine[np.random.default_rng(seed).permutation(len(mine))]
     outcomes = SHAPES[kind][2]
-    truth = mine[:, 2 + MOST_ROWS :][:, :outcomes].astype(np.float32)
+    truth = mine[:, 2 + MOST_ROWS :][:, :outcomes].astype(np.float32) / (LIES if kind == NULL else 1)
     parts, loss = fit_parts(SHAPES[kind], mine[:, 2 : 2 + MOST_ROWS], truth, passes, seed)
     mean = truth.mean(axis=0, keepdims=True)
     return packed(parts), {

@@ -1,4 +1,9 @@
-"""Games for fitting the hand nets: random deals, plausible contracts and discards, played by habit."""
+"""Games for fitting the hand nets: random deals, plausible contracts and discards, played by habit.
+
+Null is not played by habit: how many of ``LIES`` lies of the other cards are won with open cards says as much and is
+no matter of luck. Bids and discards look for the best of many hands, and found just those the net took for good
+because nobody would play them; so it is shown some of these, too.
+"""
 
 from math import log
 
@@ -10,7 +15,6 @@ from skatdesk.players.expert.hands import (
     GRAND_GAME,
     MOST_ROWS,
     NULL_GAME,
-    OPEN_NULL_GAME,
     OUTCOMES,
     REACHES,
     in_layout,
@@ -26,11 +30,17 @@ from skatdesk.players.expert.worlds import Worlds
 from skatdesk.players.solver.compiled import Words, compiled, count, lowest, part
 
 WIDTH = MOST_ROWS + 8
-"""Of a sample: kind of play, number of rows, rows, outcomes, from hand."""
+"""Of a sample: kind of play, number of rows, rows, outcomes (of a Null the lies won), from hand."""
+
+LIES = 30
+"""In so many lies of the other cards is a Null looked into."""
 
 _HAND_GAMES = 0.15
 _WILD = 0.3
 """The share of discards that are chosen with much noise, so that bad ones are known too."""
+
+_ODD_NULLS = 0.1
+"""So many of the Nulls that nobody would play are looked into all the same."""
 
 
 @part
@@ -60,12 +70,10 @@ def _holes(cards: int) -> float:
 
 @part
 def _plausible(game: int, cards: int, from_hand: bool, seat: int, dice: Words) -> bool:
-    """Whether somebody might play this game with these cards."""
+    """Whether to play this game with these cards: somebody might, or it is one of the odd Nulls."""
     word = in_layout(game, cards)
-    if game >= NULL_GAME:
-        return _holes(word) < (
-            (0.1 if from_hand else 1.3) if game == NULL_GAME else (0.0 if from_hand else 0.6)
-        ) + 1.0 * share(dice)
+    if game == NULL_GAME:
+        return share(dice) < _ODD_NULLS or _holes(word) < (0.1 if from_hand else 1.3) + share(dice)
     jacks, aces, tens = count(word >> 28), 0, 0
     for suit in range(4):
         aces += word >> (7 * suit + 6) & 1
@@ -93,6 +101,14 @@ def _discard(game: int, cards: int, seat: int, insight: Insight, bench: Bench, d
 
 
 @part
+def _mix(deck: Words, first: int, dice: Words) -> None:
+    """Puts the cards of the deck from this one on in another order."""
+    for index in range(31, first, -1):
+        other = first + below(dice, index - first + 1)
+        deck[index], deck[other] = deck[other], deck[index]
+
+
+@part
 def _cards_dealt(deck: Words, first: int, number: int) -> int:
     """So many cards of the deck, as a set."""
     cards = 0
@@ -103,12 +119,10 @@ def _cards_dealt(deck: Words, first: int, number: int) -> int:
 
 @part
 def _game_by_lot(held: int, dice: Words) -> int:
-    """One of the seven games; if it is to be a suit game, in one of the longest suits of these cards (a set)."""
+    """One of the games; if it is to be a suit game, in one of the longest suits of these cards (a set)."""
     draw = share(dice)
-    if draw < 0.3:
-        return NULL_GAME
     if draw < 0.5:
-        return OPEN_NULL_GAME
+        return NULL_GAME
     if draw < 0.68:
         return GRAND_GAME
     game, longest = 0, -1.0
@@ -120,28 +134,43 @@ def _game_by_lot(held: int, dice: Words) -> int:
 
 
 @part
-def _end_of(course: Words, game: int, seat: int, from_hand: bool, hands: Words, means: Means) -> int:
-    """How the game ends (see ``play_on``); ``hands`` are the declarer's, the next two seats', and the skat."""
+def _begin(course: Words, game: int, seat: int, from_hand: bool, own: int, away: int, deck: Words) -> None:
+    """The game before its first card: the declarer's cards and the skat, in its layout, the others as in the deck."""
     course[:] = 0
     course[KIND], course[DECLARER], course[TRICK] = kind_of_game(game), seat, 1
     course[KNOWS_SKAT] = 0 if from_hand else 1
-    for place in range(3):
-        course[HANDS + (seat + place) % 3] = hands[place]
-    course[SKAT] = hands[3]
-    return open_end(course, means.memory) if game == OPEN_NULL_GAME else play_on(course, means)
+    course[HANDS + seat], course[SKAT] = own, away
+    for place in range(2):
+        course[HANDS + (seat + place + 1) % 3] = in_layout(game, _cards_dealt(deck, 12 + 10 * place, 10))
+
+
+@part
+def _end_of(
+    course: Words, game: int, seat: int, from_hand: bool, own: int, away: int, deck: Words, means: Means
+) -> int:
+    """The declarer's card points by habit; in how many of ``LIES`` lies of the unseen cards he wins an open Null."""
+    if game != NULL_GAME:
+        _begin(course, game, seat, from_hand, own, away, deck)
+        return play_on(course, means)
+    won = 0
+    for _ in range(LIES):
+        _mix(deck, 10 if from_hand else 12, means.dice)
+        _begin(course, game, seat, from_hand, own, away, deck)
+        won += 1 - open_end(course, means.memory)
+    return won
 
 
 @part
 def _note(sample: Words, game: int, own: int, away: int, seat: int, from_hand: bool, end: int, rows: Words) -> None:
-    """Writes a sample: what is noticed about the hand, and what it came to."""
+    """Writes a sample: what is noticed about the hand, and what it came to (see ``_end_of``)."""
     kind = kind_of_game(game)
     sample[0] = kind
     sample[1] = notice_hand(kind, own, 0 if from_hand else away, seat, from_hand, rows)
     for index in range(MOST_ROWS):
         sample[2 + index] = rows[index] if index < sample[1] else -1
     at = 2 + MOST_ROWS
-    if game >= NULL_GAME:
-        sample[at] = 1 - end
+    if game == NULL_GAME:
+        sample[at] = end
     else:
         for outcome in range(OUTCOMES):
             sample[at + outcome] = 1 if end >= REACHES[outcome] else 0
@@ -152,14 +181,12 @@ def _note(sample: Words, game: int, own: int, away: int, seat: int, from_hand: b
 def make_samples(samples: Worlds, means: Means, insight: Insight) -> int:
     """Fills the table with samples; returns how many deals were looked at."""
     dice = means.dice
-    deck, course, hands = np.arange(32), np.zeros(LENGTH, np.int64), np.zeros(4, np.int64)
+    deck, course = np.arange(32), np.zeros(LENGTH, np.int64)
     bench = new_bench()
     made = dealt = 0
     while made < len(samples):
         dealt += 1
-        for index in range(31, 0, -1):
-            other = below(dice, index + 1)
-            deck[index], deck[other] = deck[other], deck[index]
+        _mix(deck, 0, dice)
         seat, from_hand = below(dice, 3), share(dice) < _HAND_GAMES
         hand, skat = _cards_dealt(deck, 0, 10), _cards_dealt(deck, 10, 2)
         held = hand if from_hand else hand | skat
@@ -168,10 +195,7 @@ def make_samples(samples: Worlds, means: Means, insight: Insight) -> int:
             continue
         away = in_layout(game, skat) if from_hand else _discard(game, held, seat, insight, bench, dice)
         own = in_layout(game, held) & ~away
-        hands[0], hands[3] = own, away
-        hands[1] = in_layout(game, _cards_dealt(deck, 12, 10))
-        hands[2] = in_layout(game, _cards_dealt(deck, 22, 10))
-        end = _end_of(course, game, seat, from_hand, hands, means)
+        end = _end_of(course, game, seat, from_hand, own, away, deck, means)
         _note(samples[made], game, own, away, seat, from_hand, end, bench.rows)
         made += 1
     return dealt

@@ -5,7 +5,7 @@ import numpy as np
 from skatdesk.players.expert.habits import MANNERS, SIZE
 from skatdesk.players.expert.hands import HIDDEN
 from skatdesk.players.expert.inference import BID_ROWS, THRESHOLDS
-from skatdesk.players.expert.kinds import GRAND, NULL, OPEN_NULL, SUIT
+from skatdesk.players.expert.kinds import GRAND, NULL, SUIT
 from skatdesk.players.expert.knowledge import Knowledge
 from skatdesk.players.expert.shapes import Figures, Net
 from skatdesk.players.training.hand_fit import SHAPES, packed
@@ -27,7 +27,7 @@ def with_chances(
 ) -> Knowledge:
     """A judgement that gives every hand these chances of 61, 90 and 31 card points, and of a Null."""
     reached = (*trumps, 0.01)
-    nets = (constant(SUIT, *reached), constant(GRAND, *reached), constant(NULL, null), constant(OPEN_NULL, null))
+    nets = (constant(SUIT, *reached), constant(GRAND, *reached), constant(NULL, null))
     bids = packed([np.zeros(shape, np.float32) for shape in ((BID_ROWS, HIDDEN), (HIDDEN,), (HIDDEN, 17), (17,))])
     assert len(THRESHOLDS) == 17
     return Knowledge(np.zeros((MANNERS, SIZE), np.float32), nets, scale, bids)

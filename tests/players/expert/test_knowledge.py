@@ -18,8 +18,8 @@ def some() -> Knowledge:
     at = generator.choice(habits.size, 5000, replace=False)
     habits.reshape(-1)[at] = generator.normal(size=5000)
     nets = [net + np.where(np.arange(len(net)) >= 3, generator.normal(size=len(net)), 0) for net in blank.nets]
-    suit, grand, null, open_null = (net.astype(np.float32) for net in nets)
-    return Knowledge(habits, (suit, grand, null, open_null), AS_SAID + 0.125, blank.bids)
+    suit, grand, null = (net.astype(np.float32) for net in nets)
+    return Knowledge(habits, (suit, grand, null), AS_SAID + 0.125, blank.bids)
 
 
 def test_what_is_saved_is_loaded_again_rounded_to_16_bits(some: Knowledge, tmp_path: Path) -> None:

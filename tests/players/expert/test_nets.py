@@ -7,6 +7,7 @@ from skatdesk.players.cardsets import set_of
 from skatdesk.players.expert.hands import GAMES, HIDDEN, MOST_ROWS, NULL_ROWS, TRUMP_ROWS
 from skatdesk.players.expert.inference import BID_ROWS
 from skatdesk.players.expert.kinds import GRAND, NULL, OPEN_NULL, SUIT
+from skatdesk.players.expert.shapes import SCALE_PLACE, STAKES_PLACE
 from skatdesk.players.expert.shapes import packed as packed_insight
 from skatdesk.players.solver.layout import word_of
 from skatdesk.players.training.hand_fit import SHAPES, Floats, blank_net, packed
@@ -37,22 +38,22 @@ def test_net_in_the_kernel_answers_as_plain_matrices_do(shape: tuple[int, int, i
 
 
 def test_blank_net_thinks_everything_as_likely_as_not() -> None:
-    for kind in (SUIT, GRAND, NULL, OPEN_NULL):
-        logits = np.ones(SHAPES[kind][2])
-        judged(blank_net(SHAPES[kind]), 0, np.array([3, 5]), 2, np.zeros(HIDDEN, np.float32), logits)
+    for shape in SHAPES.values():
+        logits = np.ones(shape[2])
+        judged(blank_net(shape), 0, np.array([3, 5]), 2, np.zeros(HIDDEN, np.float32), logits)
         assert (logits == 0).all()
 
 
 def test_parts_of_the_insight_lie_where_its_first_words_say() -> None:
     nets = (np.full(3, 1.0, np.float32), np.full(4, 2.0, np.float32), np.full(5, 3.0, np.float32))
-    last, scale, stakes = np.full(2, 4.0, np.float32), np.arange(24.0).reshape(8, 3), np.arange(15.0)
+    scale, stakes = np.arange(24.0).reshape(8, 3), np.arange(15.0)
 
-    insight = packed_insight((*nets, last), scale, stakes)
+    insight = packed_insight(nets, scale, stakes)
 
-    places = insight[:6].astype(int)
-    assert [insight[place] for place in places[:4]] == [1, 2, 3, 4]
-    assert insight[places[4] : places[5]].tolist() == scale.ravel().tolist()
-    assert insight[places[5] :].tolist() == stakes.tolist()
+    places = insight[: STAKES_PLACE + 1].astype(int)
+    assert [insight[place] for place in places[:SCALE_PLACE]] == [1, 2, 3]
+    assert insight[places[SCALE_PLACE] : places[STAKES_PLACE]].tolist() == scale.ravel().tolist()
+    assert insight[places[STAKES_PLACE] :].tolist() == stakes.tolist()
 
 
 @pytest.mark.parametrize("game", range(GAMES))

@@ -7,7 +7,7 @@ from skatdesk.players.expert import course as c
 from skatdesk.players.expert.dice import new_dice
 from skatdesk.players.expert.habits import SIZE
 from skatdesk.players.expert.hands import HIDDEN, MOST_ROWS, TRUMP_ROWS
-from skatdesk.players.expert.kinds import NULL, OPEN_NULL, SUIT
+from skatdesk.players.expert.kinds import NULL, SUIT
 from skatdesk.players.expert.shapes import Means
 from skatdesk.players.expert.stakes import stakes_of
 from skatdesk.players.roster import make
@@ -17,7 +17,7 @@ from skatdesk.players.training import games
 from skatdesk.players.training.games import play_games, starts_of, table_of
 from skatdesk.players.training.habits_fit import go_through, learn_habits
 from skatdesk.players.training.hand_fit import SHAPES, chances, fit_net, fit_parts
-from skatdesk.players.training.hand_games import WIDTH, make_samples
+from skatdesk.players.training.hand_games import LIES, WIDTH, make_samples
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.seats import BySeat
 from tests.players.expert.entries import LEGAL, follow
@@ -89,14 +89,15 @@ def test_samples_are_complete_and_fit_a_net() -> None:
     dealt = make_samples(samples, means, known.insight(stakes_of(ISKO)))
 
     assert dealt > 600
-    assert set(samples[:, 0]) == {0, 1, 2, 3}
+    assert set(samples[:, 0]) == set(SHAPES)
     for sample in samples:
         number, rows = SHAPES[sample[0]][0], sample[2 : 2 + sample[1]]
         assert ((rows >= 0) & (rows < number)).all()
         assert (sample[2 + sample[1] : 2 + MOST_ROWS] == -1).all()
         at_61, at_90, at_31, at_120, from_hand = sample[2 + MOST_ROWS : 2 + MOST_ROWS + 5]
-        assert {at_61, at_90, at_31, at_120, from_hand} <= {0, 1}
-        if sample[0] in (NULL, OPEN_NULL):
+        assert {at_90, at_31, at_120, from_hand} <= {0, 1}
+        if sample[0] == NULL:
+            assert 0 <= at_61 <= LIES
             assert not at_90 | at_31 | at_120
         else:
             assert at_120 <= at_90 <= at_61 <= at_31
