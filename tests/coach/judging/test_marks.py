@@ -71,7 +71,7 @@ def test_accuracy_halves_with_every_60_lost() -> None:
 
 # ------------------------------------------------------------------ hands everybody agrees about
 
-HANDS = "CJ SJ HJ DJ CA CT CK CQ HA HT | C7 C8 SK S9 S8 H9 H7 DQ D9 D7 | C9 SA ST SQ S7 HK HQ H8 DA DT | DK D8"
+HANDS = "CJ SJ HJ DJ CA CT CK CQ HA HT | C8 C9 SK SQ S9 HQ H9 DQ DT D9 | C7 SA ST S8 S7 HK H8 H7 DA D7 | DK D8"
 """Forehand wins a Grand from the hand against anybody, middlehand nothing."""
 
 
