@@ -31,6 +31,18 @@ def test_lines_that_begin_a_record_are_known_without_looking_through_the_text_ag
     assert [source.next_begin(offset) for offset in (0, 1, 24, 25, 33, 34)] == [0, 24, 24, 33, 33, 39]
 
 
+@pytest.mark.parametrize(
+    ("line", "columns"),
+    [("(;A[(;A[(;A[", [3]), ("(;A[]A[(;A[]A[(;", [6, 15]), ("(;# (;# (;", [1]), ("(;A[] x (;A[] y", [7, 15])],
+)
+def test_what_a_broken_record_was_read_up_to_is_not_read_again(line: str, columns: list[int]) -> None:
+    """Else a file with thousands of such beginnings on one line would take minutes."""
+    errors = read_records(line)
+
+    assert [error.column for error in errors if isinstance(error, RecordError)] == columns
+    assert len(errors) == len(columns)
+
+
 def test_printed_over_many_lines_with_comments() -> None:
     text = f"""# a game of three
 (;

@@ -84,24 +84,22 @@ def escaped(text: str) -> str:
 def split_records(source: Text) -> Iterator[RawRecord | RecordError]:
     """The records of a text in their order.
 
-    After a record that cannot be read, reading goes on at the next ``(;``. A line that
+    Where a record cannot be read any further, reading goes on at the next ``(;``. A line that
     begins with ``(;`` begins a record, whatever is still open.
     """
     text = source.text
     position = _skip_blank(text, 0)
     while position < len(text):
         if text.startswith("(;", position):
-            begin = position
-            found = _read_record(source, begin)
+            found, position = _read_record(source, position)
         else:
-            begin = position - 1
             found = source.error("this is outside of a record; a record begins with (;", position)
-        yield found if isinstance(found, RecordError) else found[0]
+        yield found
         if isinstance(found, RecordError):
-            again = _BEGIN.search(text, begin + 1)
+            again = _BEGIN.search(text, position)
             position = again.start() if again else len(text)
         else:
-            position = _skip_blank(text, found[1])
+            position = _skip_blank(text, position)
 
 
 def _skip_blank(text: str, position: int) -> int:
@@ -110,8 +108,8 @@ def _skip_blank(text: str, position: int) -> int:
     return match.end()
 
 
-def _read_record(source: Text, begin: int) -> tuple[RawRecord, int] | RecordError:
-    """The record that begins here and the offset after it."""
+def _read_record(source: Text, begin: int) -> tuple[RawRecord | RecordError, int]:
+    """The record that begins here, or what is wrong with it, and the offset up to which it was read."""
     text = source.text
     limit = source.next_begin(begin + 1)
     properties: dict[str, Property] = {}
@@ -122,16 +120,16 @@ def _read_record(source: Text, begin: int) -> tuple[RawRecord, int] | RecordErro
         if end is not None:
             return RawRecord(properties, begin), end.end()
         if position >= limit:
-            return source.error("the record is not closed with ;)", begin, record_id)
+            return source.error("the record is not closed with ;)", begin, record_id), position
         key = _KEY.match(text, position, limit)
         if key is None:
-            return source.error("a property should stand here: KEY[text]", position, record_id)
+            return source.error("a property should stand here: KEY[text]", position, record_id), position
         name = key[1].upper()
         value = (_MOVES_TEXT if name in ("MV", "XA") else _PLAIN_TEXT).match(text, key.end(), limit)
         assert value is not None
         if value.end() >= limit or text[value.end()] != "]":
-            return source.error(f"{name}[ is not closed with ]", position, record_id)
+            return source.error(f"{name}[ is not closed with ]", position, record_id), value.end()
         if name in properties:
-            return source.error(f"{name} stands twice in this record", position, record_id)
+            return source.error(f"{name} stands twice in this record", position, record_id), value.end()
         properties[name] = Property(value[0], key.end())
         position = _skip_blank(text, value.end() + 1)
