@@ -11,6 +11,23 @@ from bundle import build
 import skatdesk
 
 LAUNCH = build.HERE / "launch.py"
+
+RUN_SPEC = """
+import sys
+from pathlib import Path
+from unittest.mock import MagicMock
+
+import skatdesk.start
+
+spec, sys.platform, work = sys.argv[1:]
+sys.modules["PyInstaller.utils.hooks"] = MagicMock()
+known = {name: MagicMock() for name in ("Analysis", "PYZ", "EXE", "COLLECT", "BUNDLE")}
+exec(Path(spec).read_text(), {"SPECPATH": str(Path(spec).parent), "workpath": work, **known})
+for step in ("EXE", "BUNDLE"):
+    for call in known[step].call_args_list:
+        print(step, {name: call.kwargs[name] for name in ("icon", "info_plist") if name in call.kwargs})
+"""
+"""Follows the spec as PyInstaller does, on another system, without a window."""
 posix_only = pytest.mark.skipif(sys.platform == "win32", reason="made of shell scripts")
 
 
@@ -68,6 +85,26 @@ def test_spec_is_python_and_names_what_there_is() -> None:
 
     compile(text, build.SPEC.name, "exec")
     assert f'"{LAUNCH.name}"' in text
+
+
+def _followed(system: str, work: Path) -> list[str]:
+    command = [sys.executable, "-c", RUN_SPEC, build.SPEC, system, work]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+
+
+@pytest.mark.parametrize(("system", "suffix"), [("win32", "ico"), ("darwin", "icns")])
+def test_program_has_an_icon_where_one_is_wanted(tmp_path: Path, system: str, suffix: str) -> None:
+    steps = _followed(system, tmp_path)
+
+    assert f"skatdesk.{suffix}" in steps[0]
+    assert (tmp_path / f"skatdesk.{suffix}").stat().st_size > 1_000
+
+
+def test_application_of_macos_shows_itself_though_it_has_a_console(tmp_path: Path) -> None:
+    application = _followed("darwin", tmp_path)[-1]
+
+    assert application.startswith("BUNDLE")
+    assert "'LSBackgroundOnly': False" in application
 
 
 @posix_only
