@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from datetime import date
 from itertools import count
-from pathlib import Path
+from pathlib import Path, PurePath
+from urllib.parse import quote
 
 from skatdesk.store.copies import copy_of, day_of_copy, is_own, waiting_for, write_copy
 from skatdesk.store.errors import OwnFileError, SetAside, StoreError, Trouble, errors_told
@@ -172,7 +173,12 @@ def _roll_back(path: Path) -> None:
 
 
 def _reader(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+    return sqlite3.connect(f"{uri_of(path.absolute())}?mode=ro", uri=True)
+
+
+def uri_of(path: PurePath) -> str:
+    """The file as SQLite wants it named: a server of a Windows network belongs to the path, never before it."""
+    return f"file:///{quote(os.fsencode(path.as_posix().removeprefix('/')), safe='/:')}"
 
 
 def _inspect(path: Path, migrations: tuple[str, ...]) -> None:

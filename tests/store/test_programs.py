@@ -2,10 +2,11 @@
 
 import random
 import sqlite3
-from pathlib import Path
+from pathlib import Path, PurePath, PurePosixPath, PureWindowsPath
 
 import pytest
 
+from skatdesk.store.database import uri_of
 from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.store import Store
 from tests.store.samples import ACTIONS, SEATING, actions_in, series, start, writer
@@ -70,6 +71,19 @@ def test_readers_see_what_was_accepted_while_the_store_is_open(path: Path, store
     reader.close()
 
     assert counts == [1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("file", "uri"),
+    [
+        (PurePosixPath("/home/ada/Skat & more?.sqlite"), "file:///home/ada/Skat%20%26%20more%3F.sqlite"),
+        (PureWindowsPath(r"C:\Users\Ada\skat.sqlite"), "file:///C:/Users/Ada/skat.sqlite"),
+        # SQLite opens no file of another computer that is named before the path, and the store would pass for damaged
+        (PureWindowsPath(r"\\server\Ada\skat.sqlite"), "file:////server/Ada/skat.sqlite"),
+    ],
+)
+def test_sqlite_finds_the_file_wherever_it_lies(file: PurePath, uri: str) -> None:
+    assert uri_of(file) == uri
 
 
 def test_nothing_but_the_database_and_its_lock_is_left(path: Path) -> None:
