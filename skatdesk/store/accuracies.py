@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from skatdesk.skat.seats import SEATS, BySeat, Seating
 from skatdesk.store.database import Database
-from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.records import SeriesId
 
 _COUNTS = (
@@ -44,10 +43,8 @@ class Accuracies:
             if found is None:
                 return
             deal, dealer, size = found
-            try:
+            with self._database.understanding(f"deal {deal}"):
                 places = Seating(size, dealer).places
-            except ValueError as error:
-                raise StoreError(Trouble.DAMAGED, self._database.path, f"deal {deal}: {error}") from error
             sql.execute("DELETE FROM accuracies WHERE deal = ?", (deal,))
             kept = [(deal, accuracy[seat], played.series, places[seat]) for seat in SEATS if accuracy[seat] is not None]
             sql.executemany(_INSERT, kept)

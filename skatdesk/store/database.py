@@ -86,6 +86,14 @@ class Database:
                     self._connection.rollback()
                 raise
 
+    @contextmanager
+    def understanding(self, what: str) -> Iterator[None]:
+        """What is in the file but makes no sense is damage."""
+        try:
+            yield
+        except (ValueError, TypeError) as error:
+            raise StoreError(Trouble.DAMAGED, self.path, f"{what}: {error}") from error
+
     def keep_copy(self, today: date) -> None:
         """Makes a copy of the file unless there is one of that day; raises ``StoreError``, the one before stays."""
         if day_of_copy(self.path) != today:

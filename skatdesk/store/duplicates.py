@@ -4,9 +4,7 @@ from collections.abc import Sequence
 
 from skatdesk.notation.actions import format_actions, parse_actions
 from skatdesk.skat.actions import Action
-from skatdesk.skat.errors import NotationError
 from skatdesk.store.database import Database
-from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.records import SeriesId
 
 
@@ -39,7 +37,5 @@ class Duplicates:
         """The expert's games so far, by number."""
         with self._database.reading() as sql:
             rows = sql.execute("SELECT game, actions FROM duplicate_deals WHERE series = ?", (series,)).fetchall()
-        try:
+        with self._database.understanding(f"duplicate {series}"):
             return {game: parse_actions(actions) for game, actions in rows}
-        except NotationError as error:
-            raise StoreError(Trouble.DAMAGED, self._database.path, f"duplicate {series}: {error}") from error

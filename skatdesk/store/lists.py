@@ -1,8 +1,6 @@
 """The score lists people keep of games with real cards, and the history of every change."""
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 
 from skatdesk.scoring.drafts import Draft
@@ -10,7 +8,6 @@ from skatdesk.scoring.heads import ListHead, numbered
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store import list_rows
 from skatdesk.store.database import Database
-from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.records import (
     Correction,
     Happening,
@@ -56,7 +53,7 @@ class Lists:
 
     def open(self, list_id: ListId) -> KeptList:
         """The list with everything in it; raises ``StoreError`` (``DAMAGED``) if it cannot be understood."""
-        with self._database.reading() as sql, self._understanding(f"list {list_id}"):
+        with self._database.reading() as sql, self._database.understanding(f"list {list_id}"):
             return list_rows.read(sql, list_id)
 
     def summaries(self, search: str = "", archived: bool = False) -> tuple[ListSummary, ...]:
@@ -65,7 +62,7 @@ class Lists:
         Those with every word of ``search`` in title, place, date or players; case and
         accents make no difference.
         """
-        with self._database.reading() as sql, self._understanding("the lists"):
+        with self._database.reading() as sql, self._database.understanding("the lists"):
             summaries = list_rows.read_summaries(sql, archived)
         return tuple(
             summary
@@ -75,7 +72,7 @@ class Lists:
 
     def removed(self) -> tuple[ListSummary, ...]:
         """The lists that were taken away, the latest first."""
-        with self._database.reading() as sql, self._understanding("the lists"):
+        with self._database.reading() as sql, self._database.understanding("the lists"):
             return list_rows.read_summaries(sql, None)
 
     def copies(self) -> frozenset[ListId]:
@@ -85,7 +82,7 @@ class Lists:
 
     def history(self, list_id: ListId) -> tuple[HistoryLine, ...]:
         """Every change since the list was begun, the first one first."""
-        with self._database.reading() as sql, self._understanding(f"list {list_id}"):
+        with self._database.reading() as sql, self._database.understanding(f"list {list_id}"):
             return list_rows.read_history(sql, list_id)
 
     def known_names(self) -> tuple[str, ...]:
@@ -138,7 +135,7 @@ class Lists:
             list_id = list_rows.of_series(sql, series)
             if list_id is None:
                 return list_rows.add(sql, _free(sql, head, score_list), score_list, series=series)
-            with self._understanding(f"list {list_id}"):
+            with self._database.understanding(f"list {list_id}"):
                 kept = list_rows.read(sql, list_id)
                 if not any(line.number for line in list_rows.read_history(sql, list_id)):
                     played = replace(kept.score_list, entries=score_list.entries)
@@ -171,7 +168,7 @@ class Lists:
 
     def duplicate(self, list_id: ListId) -> ListId:
         """A second list with the same games, which do not count again; without games it is a list of its own."""
-        with self._database.writing(durably=True) as sql, self._understanding(f"list {list_id}"):
+        with self._database.writing(durably=True) as sql, self._database.understanding(f"list {list_id}"):
             kept = list_rows.read(sql, list_id)
             head = _free(sql, kept.head, kept.score_list)
             first = list_rows.first_of(sql, list_id) if kept.score_list.entries else None
@@ -179,7 +176,7 @@ class Lists:
 
     def begin_again(self, list_id: ListId, date: str) -> ListId:
         """A new list of the same table with the same agreements, begun on this day."""
-        with self._database.writing(durably=True) as sql, self._understanding(f"list {list_id}"):
+        with self._database.writing(durably=True) as sql, self._database.understanding(f"list {list_id}"):
             kept = list_rows.read(sql, list_id)
             score_list = replace(kept.score_list, entries=())
             head = _free(sql, replace(kept.head, date=date), score_list)
@@ -203,19 +200,11 @@ class Lists:
     def _same(self, sql: sqlite3.Connection, head: ListHead, score_list: ScoreList, *, removed: bool) -> ListId | None:
         """Exactly this list among those that are kept, or among those that were taken away."""
         for list_id in list_rows.namesakes(sql, head, score_list.players, removed=removed):
-            with self._understanding(f"list {list_id}"):
+            with self._database.understanding(f"list {list_id}"):
                 kept = list_rows.read(sql, list_id, removed=removed)
             if (kept.head, kept.score_list) == (head, score_list):
                 return list_id
         return None
-
-    @contextmanager
-    def _understanding(self, what: str) -> Iterator[None]:
-        """What is in the file but makes no sense is damage."""
-        try:
-            yield
-        except (ValueError, TypeError) as error:
-            raise StoreError(Trouble.DAMAGED, self._database.path, f"{what}: {error}") from error
 
 
 def _free(sql: sqlite3.Connection, head: ListHead, score_list: ScoreList) -> ListHead:

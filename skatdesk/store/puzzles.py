@@ -12,7 +12,6 @@ from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.states import GameStart
 from skatdesk.store.database import Database
-from skatdesk.store.errors import StoreError, Trouble
 
 PlayedGame = tuple[GameStart, tuple[Action, ...]]
 """How a deal began, and all that was done in it."""
@@ -45,13 +44,15 @@ class Puzzles:
         """All puzzles that were ever tried, by key."""
         with self._database.reading() as sql:
             rows = sql.execute("SELECT key, box, due FROM puzzles").fetchall()
-        return {key: PuzzleStanding(box, self._day(due)) for key, box, due in rows}
+        with self._database.understanding("puzzles"):
+            return {key: PuzzleStanding(box, date.fromisoformat(due)) for key, box, due in rows}
 
     def days(self) -> tuple[PuzzleDay, ...]:
         """The days on which puzzles were tried, the first one first."""
         with self._database.reading() as sql:
             rows = sql.execute("SELECT day, tried, solved FROM puzzle_days ORDER BY day").fetchall()
-        return tuple(PuzzleDay(self._day(day), tried, solved) for day, tried, solved in rows)
+        with self._database.understanding("days of puzzles"):
+            return tuple(PuzzleDay(date.fromisoformat(day), tried, solved) for day, tried, solved in rows)
 
     def note(self, key: str, standing: PuzzleStanding, day: date, *, solved: bool) -> None:
         """A puzzle was tried on this day, and stands so now."""
@@ -100,9 +101,3 @@ class Puzzles:
             return start, tuple(parse_action(word) for (word,) in words)
         except (ValueError, TypeError):
             return None
-
-    def _day(self, text: str) -> date:
-        try:
-            return date.fromisoformat(text)
-        except ValueError as error:
-            raise StoreError(Trouble.DAMAGED, self._database.path, f"no day: {text!r}") from error

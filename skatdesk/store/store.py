@@ -5,8 +5,6 @@ Actions are the one truth; results and lists follow from them by replay.
 
 import json
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import asdict
 from datetime import date
 from functools import cached_property
@@ -22,7 +20,7 @@ from skatdesk.skat.states import GameStart
 from skatdesk.store.accuracies import Accuracies
 from skatdesk.store.database import Database
 from skatdesk.store.duplicates import Duplicates
-from skatdesk.store.errors import SetAside, StoreError, Trouble
+from skatdesk.store.errors import SetAside
 from skatdesk.store.lists import Lists
 from skatdesk.store.puzzles import Puzzles
 from skatdesk.store.records import DealId, Participant, SavedDeal, SavedSeries, SeriesId, SeriesStart
@@ -184,7 +182,7 @@ class Store:
             row = sql.execute(f"{_SERIES} WHERE id = ?", (series,)).fetchone()
             if row is None:
                 return None
-            with self._understood(series):
+            with self._database.understanding(f"series {series}"):
                 start = _start(sql, row, self._database.nameless)
                 deal = next(iter(_deals(sql, series, start, game)), None)
                 return None if deal is None else (start, deal)
@@ -195,17 +193,9 @@ class Store:
             if row is None:
                 return None
             series = SeriesId(row[0])
-            with self._understood(series):
+            with self._database.understanding(f"series {series}"):
                 start = _start(sql, row, self._database.nameless)
                 return SavedSeries(series, start, _deals(sql, series, start))
-
-    @contextmanager
-    def _understood(self, series: SeriesId) -> Iterator[None]:
-        """What is kept of this series has to make sense."""
-        try:
-            yield
-        except (ValueError, TypeError) as error:
-            raise StoreError(Trouble.DAMAGED, self._database.path, f"series {series}: {error}") from error
 
     def keep_copy(self, today: date) -> None:
         """Keeps a copy of everything beside the file, one a day; it is taken up when the file is damaged.
