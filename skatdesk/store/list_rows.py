@@ -29,7 +29,7 @@ from skatdesk.store.records import (
     SeriesId,
     Step,
 )
-from skatdesk.store.statistics.recording import record_list
+from skatdesk.store.statistics.recording import player_of, record_list
 
 _HEAD = 5
 """Columns of the heading, first in every row of a list."""
@@ -278,13 +278,10 @@ def rewrite(
             list_id,
         ),
     )
+    players = [player_of(sql, name) for name in score_list.players]
     sql.execute("DELETE FROM list_places WHERE list = ?", (list_id,))
-    for place, name in enumerate(score_list.players):
-        sql.execute("INSERT INTO players (name, computer) VALUES (?, '') ON CONFLICT DO NOTHING", (name,))
-        sql.execute(
-            "INSERT INTO list_places SELECT ?, ?, id FROM players WHERE name = ? AND computer = ''",
-            (list_id, place, name),
-        )
+    places = [(list_id, place, player) for place, player in enumerate(players)]
+    sql.executemany("INSERT INTO list_places VALUES (?, ?, ?)", places)
     texts = tuple(map(_entry_text, score_list.entries))
     if tuple(_entry(text, len(score_list.players)) for text in texts) != score_list.entries:
         raise ValueError(f"list {list_id} has an entry that cannot be kept")

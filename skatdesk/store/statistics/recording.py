@@ -61,7 +61,7 @@ def record_list(sql: sqlite3.Connection, list_id: int, head: ListHead, score_lis
         sql,
         ("list", list_id),
         (head.title, _day(head.date), score_list.rules.name, score_list.system, len(score_list.players)),
-        [_player(sql, name) for name in score_list.players],
+        [player_of(sql, name) for name in score_list.players],
     )
     sql.execute("DELETE FROM games WHERE sitting = ?", (sitting,))
     sql.executemany(
@@ -150,7 +150,7 @@ def _sitting(
     return found
 
 
-def _player(sql: sqlite3.Connection, name: str) -> int:
+def player_of(sql: sqlite3.Connection, name: str) -> int:
     """The person of this name, who may be new."""
     sql.execute("INSERT INTO players (name, computer) VALUES (?, '') ON CONFLICT DO NOTHING", (name,))
     player: int
