@@ -25,7 +25,7 @@ _SEED = 1
 _SECONDS = 5.0
 """A guard only: a judgement takes a fraction of a second."""
 
-_LIKES_GRAND = -14.0
+LIKES_GRAND = -14.0
 """What is added to a Grand (list score): the nets expect too much of it, as the expert knows by its games."""
 
 _TRUST = 40.0
@@ -55,7 +55,7 @@ class FairHands:
     def _call(self, view: SeatView, options: tuple[Action, ...], action: Action) -> FairJudgement:
         go_on = action if not isinstance(action, Pass) else options[0]
         value = go_on.value if isinstance(go_on, Bid) else view.bid
-        asked = Asked.by(view, value, _LIKES_GRAND)
+        asked = Asked.by(view, value, LIKES_GRAND)
         promise, chance = self._judge.worth_with_skat(asked)
         contract = contract_of(self._judge.likely_game(asked))
         from_hand = self._judge.worth_from_hand(asked)
@@ -72,7 +72,7 @@ class FairHands:
 
     def _skat_or_hand(self, view: SeatView, action: Action) -> FairJudgement:
         assert view.seat is not None
-        asked = Asked.by(view, view.bid, _LIKES_GRAND)
+        asked = Asked.by(view, view.bid, LIKES_GRAND)
         promise, chance = self._judge.worth_with_skat(asked)
         plan, game = self._judge.worth_from_hand(asked), self._judge.likely_game(asked)
         error = HAND_DOUBT / 2.0
@@ -84,7 +84,7 @@ class FairHands:
         return FairJudgement(ranked, chosen, 0.0, max(0.0, ranked[0].score - chosen.score - HAND_DOUBT), 0)
 
     def _discard(self, view: SeatView, action: Discard) -> FairJudgement:
-        asked, own = Asked.by(view, view.bid, _LIKES_GRAND), set_of(action.cards)
+        asked, own = Asked.by(view, view.bid, LIKES_GRAND), set_of(action.cards)
         tried = self._judge.discards(asked, self._worlds, _SECONDS, _SEED, own)
         by_pair: dict[int, PlanTried] = {}
         for one in sorted(_sobered(asked, tried, hand=False), key=lambda one: -one.plan.promise):
@@ -101,7 +101,7 @@ class FairHands:
                 return None
             sure = FairOption(action, 1.0, expected_score(view.rules, _value(view, contract), 1.0), tried=False)
             return FairJudgement((sure,), sure, 0.0, 0.0, 0)
-        asked = Asked.by(view, view.bid, _LIKES_GRAND)
+        asked = Asked.by(view, view.bid, LIKES_GRAND)
         offered = {option.contract for option in options if isinstance(option, Announce)}
         games = tuple(game for game in range(GAMES) if contract_of(game, hand=view.hand_game) in offered)
         tried = self._judge.games(

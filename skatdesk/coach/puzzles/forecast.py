@@ -8,6 +8,7 @@ from itertools import combinations
 import numpy as np
 
 from skatdesk.coach.judging.fair_cards import error_of
+from skatdesk.coach.judging.fair_hands import LIKES_GRAND
 from skatdesk.coach.judging.marks import BID_FROM, BID_TO
 from skatdesk.coach.judging.worth import list_score
 from skatdesk.players.cardsets import ALL, CardSet, cards_of, set_of
@@ -34,9 +35,6 @@ from skatdesk.skat.view import SeatView
 
 SURE = 3.0
 """Differences count from so many standard errors on."""
-
-_LIKES_GRAND = -14.0
-"""As in ``fair_hands``: the nets expect too much of Grands."""
 
 _LEAST = {REACHES_90: SCHNEIDER_POINTS, REACHES_61: WIN_POINTS, REACHES_31: SCHNEIDER_AT_MOST + 1}
 """The fewest card points with which an end is reached, the best end first."""
@@ -77,7 +75,7 @@ class Forecaster:
 
     def forecast(self, view: SeatView, value: int, hands: int, seed: int) -> Forecast:
         """The hand, the skat taken at this value; every skat and every lie of the other cards is equally likely."""
-        asked = Asked.by(view, value, _LIKES_GRAND)
+        asked = Asked.by(view, value, LIKES_GRAND)
         plans = self._plans(asked)
         generator = random.Random(seed)
         means = means_of_hands(self._knowledge, new_dice(seed), self._memory)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from skatdesk.coach.judging.fair_cards import error_of
+from skatdesk.coach.judging.fair_hands import LIKES_GRAND
 from skatdesk.coach.judging.open_cards import OpenCards
 from skatdesk.coach.puzzles.forecast import SURE, Forecast, Forecaster, value_asked
 from skatdesk.coach.puzzles.holdings import answer_to
@@ -44,9 +45,6 @@ DISCARD_GAP = 0.05
 
 LIKELY = 0.5
 """The right card, and the right two, win at least so often: who asks for more than luck can find them."""
-
-_LIKES_GRAND = -14.0
-"""As in ``fair_hands``: the nets expect too much of Grands."""
 
 _SECONDS = 60.0
 
@@ -161,7 +159,7 @@ class Prover:
     def best_discard(self, moment: Moment, worlds: int, seed: int) -> BestDiscard | None:
         """The best two cards of twelve to put away; None if nothing was tried, or only one pair in the best game."""
         view = moment.view
-        asked = Asked.by(view, view.bid, _LIKES_GRAND)
+        asked = Asked.by(view, view.bid, LIKES_GRAND)
         tried = [one for one in self._judge.discards(asked, worlds, _SECONDS, seed) if len(one.reached)]
         if not tried:
             return None

@@ -21,7 +21,7 @@ from skatdesk.notation.actions import parse_contract as contract_of
 from skatdesk.skat.actions import Bid, Hold, Pass
 from skatdesk.skat.cards import Card, format_cards, parse_cards
 from skatdesk.skat.deals import Deal
-from skatdesk.skat.errors import NotationError, SkatError
+from skatdesk.skat.errors import NotationError
 from skatdesk.skat.ruleset import ISKO, RuleSet
 from skatdesk.skat.seats import SEATS
 from skatdesk.skat.states import GameStart
@@ -95,7 +95,7 @@ def parse_puzzle(line: str) -> Puzzle:
         start = GameStart(Deal.from_number(told["deal"]), rules, told.get("bock", 1), told.get("ramsch", False))
         moment = Moment(start, parse_actions(told["actions"]))
         return _puzzle(told, moment, Kind(told["kind"]))
-    except (ValueError, KeyError, TypeError, AttributeError, IndexError, SkatError) as error:
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
         raise NotationError(f"this is not a puzzle: {error}") from error
 
 

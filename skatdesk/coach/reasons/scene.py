@@ -7,9 +7,6 @@ from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.skat.states import TrickPlay
 from skatdesk.skat.tricks import playable
 
-FAT = 10
-"""Card points from which a card is fat: aces and tens."""
-
 
 class Scene:
     """What is asked about a position and two cards that may be played in it.

@@ -1,7 +1,8 @@
 """Reasons in suit games and Grand, of the declarer and of the defenders."""
 
 from skatdesk.coach.reasons.reason import Reason, Why
-from skatdesk.coach.reasons.scene import FAT, Scene, about
+from skatdesk.coach.reasons.scene import Scene, about
+from skatdesk.players.choice import FAT
 from skatdesk.skat.cards import Card
 
 
