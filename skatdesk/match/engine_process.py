@@ -46,7 +46,8 @@ class EngineProcess:
             encoding="ascii",
             errors="replace",
             bufsize=1,
-            start_new_session=True,  # Ctrl+C is for the match, not for the engine
+            start_new_session=True,  # Ctrl+C is for the match, not for the engine; on Windows a group is for that
+            creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
         )
         assert self._process.stdin is not None
         assert self._process.stdout is not None

@@ -2,6 +2,7 @@
 
 import os
 import shlex
+import subprocess
 import sys
 from collections import Counter
 from contextlib import closing
@@ -193,3 +194,18 @@ def test_asking_an_engine_that_never_came() -> None:
 
     with pytest.raises(FaultError):
         sitter.greet()
+
+
+def test_ctrl_c_is_not_for_the_engine_on_windows_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: dict[str, object] = {}
+
+    def popen(_command: object, **how: object) -> None:
+        asked.update(how)
+        raise FileNotFoundError
+
+    monkeypatch.setattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0x200, raising=False)
+    monkeypatch.setattr(subprocess, "Popen", popen)
+
+    with pytest.raises(FileNotFoundError):
+        EngineProcess("engine")
+    assert asked["creationflags"] == 0x200
