@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from skatdesk import __version__, cli, paths, preflight
 from skatdesk.cli.arguments import folder
-from skatdesk.cli.streams import forget, have_errors_go_somewhere, settle, tell
+from skatdesk.cli.streams import forget, have_errors_go_somewhere, is_unread, settle, tell
 from skatdesk.files import refusal
 
 SMOKE = "--smoke"
@@ -40,10 +40,10 @@ def _run(argv: Sequence[str] | None) -> int | None:
         finally:
             if sys.stdout is not None:
                 sys.stdout.flush()
-    except BrokenPipeError:
-        forget(sys.stdout)
-        return 0
     except OSError as error:  # a message that cannot be written: argparse lets it through in the first Pythons 3.11
+        if is_unread(error):
+            forget(sys.stdout)
+            return 0
         tell(f"skatdesk: {refusal(error)}")
         return WRONG
 

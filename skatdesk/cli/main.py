@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Protocol, cast
 
-from skatdesk.cli.streams import forget, have_errors_go_somewhere, settle, tell
+from skatdesk.cli.streams import forget, have_errors_go_somewhere, is_unread, settle, tell
 from skatdesk.files import refusal
 from skatdesk.skat.errors import SkatError
 
@@ -53,11 +53,14 @@ def main(arguments: Sequence[str]) -> int:
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
         return _run(name, own)
-    except BrokenPipeError:
-        forget(sys.stdout)
-        return 0
-    except (SkatError, OSError) as error:
-        tell(f"skatdesk {name}: {refusal(error) if isinstance(error, OSError) else error}")
+    except OSError as error:
+        if is_unread(error):
+            forget(sys.stdout)
+            return 0
+        tell(f"skatdesk {name}: {refusal(error)}")
+        return FAILED
+    except SkatError as error:
+        tell(f"skatdesk {name}: {error}")
         return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED

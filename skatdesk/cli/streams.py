@@ -1,6 +1,7 @@
 """Standard output and standard error, which may be closed, on a full disk, or without a reader."""
 
 import contextlib
+import errno
 import io
 import os
 import sys
@@ -13,6 +14,15 @@ def tell(text: str, end: str = "\n") -> None:
         print(text, end=end, file=sys.stderr, flush=True)
     except OSError:
         forget(sys.stderr)
+
+
+def is_unread(error: OSError) -> bool:
+    """Whether it says that nobody reads any more, as behind ``head``; Windows calls that an invalid argument.
+
+    So it does a file's name that cannot be, and tells the name then.
+    """
+    invalid = error.errno == errno.EINVAL and error.filename is None
+    return isinstance(error, BrokenPipeError) or (os.name == "nt" and invalid)
 
 
 def have_errors_go_somewhere() -> None:
