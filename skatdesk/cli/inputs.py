@@ -22,10 +22,11 @@ def read_text(name: str) -> str:
         return "".join(standard_input())
     if not name:
         raise SkatError(f"{name!r}: a file has to have a name; {STANDARD_INPUT} is standard input")
+    path = Path(name)
+    if path.is_dir():  # of which Windows says only that it may not be read
+        raise SkatError(f"{name}: this is a folder; name the file in it")
     try:
-        data = Path(name).read_bytes()
-    except IsADirectoryError:
-        raise SkatError(f"{name}: this is a folder; name the file in it") from None
+        data = path.read_bytes()
     except OSError as error:
         raise SkatError(f"{name}: {error.strerror or error}") from None
     return io.StringIO(data.decode(encoding_of(data), "replace"), newline=None).read()

@@ -54,6 +54,13 @@ def test_empty_name_is_told_as_such(capsys: pytest.CaptureFixture[str]) -> None:
     )
 
 
-def test_folder_is_told_as_such(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_folder_is_told_as_such_whatever_the_system_calls_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refused(path: Path) -> bytes:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(Path, "read_bytes", refused)
+
     assert main(["review", str(tmp_path)]) == 2
     assert capsys.readouterr().err == f"skatdesk review: {tmp_path}: this is a folder; name the file in it\n"
