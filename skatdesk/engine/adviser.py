@@ -8,9 +8,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from skatdesk.coach.reasons.advice import explained
-from skatdesk.engine.computer_seats import Executor, PlayerFault
+from skatdesk.engine.computer_seats import AT_THE_TABLE, Executor, PlayerFault
 from skatdesk.engine.game_engine import ConsentRequest, Request
-from skatdesk.players.player import Budget, Decision, Player
+from skatdesk.players.player import Decision, Player
 from skatdesk.skat.actions import Action
 from skatdesk.skat.errors import IllegalAction
 
@@ -36,7 +36,6 @@ class Adviser(QObject):
         make_player: Callable[[], Player],
         executor: Executor,
         accepts: Callable[[Action], bool],
-        budget: Budget | None = None,
         parent: QObject | None = None,
     ) -> None:
         """``accepts`` is the referee's word on whether an action would be legal now."""
@@ -45,7 +44,6 @@ class Adviser(QObject):
         self._player: Player | None = None
         self._executor = executor
         self._accepts = accepts
-        self._budget = budget or Budget(1.0)
         self._open: Request | ConsentRequest | None = None
 
     @property
@@ -64,7 +62,7 @@ class Adviser(QObject):
             self._player = player
             if isinstance(question, ConsentRequest):
                 return player.consents(question.view, question.concession)
-            decision = player.decide(question.view, question.options, self._budget, _SEED)
+            decision = player.decide(question.view, question.options, AT_THE_TABLE, _SEED)
             return explained(question.view, question.options, decision)
 
         def answer(outcome: object) -> None:

@@ -16,6 +16,9 @@ from skatdesk.skat.actions import Action, Concede, Pass, PickUp
 from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.seats import BySeat, Seat
 
+AT_THE_TABLE = Budget(1.0)
+"""The most a decision may take while somebody waits for it."""
+
 SILENCE_MS = 30_000
 """A player that has not answered after this time (ms) is replaced for this decision."""
 
@@ -111,13 +114,10 @@ class ComputerSeats(QObject):
 
     failed = Signal(object)
 
-    def __init__(
-        self, engine: GameEngine, executor: Executor, budget: Budget | None = None, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, engine: GameEngine, executor: Executor, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._engine = engine
         self._executor = executor
-        self._budget = budget or Budget(1.0)
         self._players: BySeat[Player | None] = BySeat(None, None, None)
         self._seed = 0
         self._silence = QTimer(self)
@@ -158,10 +158,10 @@ class ComputerSeats(QObject):
         player = self._players[request.seat]
         if player is None:
             return
-        budget, seed = self._budget, decision_seed(self._seed, len(self._engine.actions))
+        seed = decision_seed(self._seed, len(self._engine.actions))
 
         def think() -> object:
-            return player.decide(request.view, request.options, budget, seed)
+            return player.decide(request.view, request.options, AT_THE_TABLE, seed)
 
         self._ask(request, think)
 

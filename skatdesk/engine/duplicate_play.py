@@ -8,10 +8,10 @@ from threading import Event
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from skatdesk.engine.computer_seats import Executor
+from skatdesk.engine.computer_seats import AT_THE_TABLE, Executor
 from skatdesk.engine.kernel_door import KernelDoor
 from skatdesk.engine.preparation import Preparation
-from skatdesk.players.player import Budget, Player
+from skatdesk.players.player import Player
 from skatdesk.players.referee import play_deal
 from skatdesk.players.roster import make
 from skatdesk.players.solver import is_warm
@@ -22,9 +22,6 @@ from skatdesk.skat.states import GameStart
 from skatdesk.store.records import SeriesId
 
 _log = logging.getLogger(__name__)
-
-_SECONDS = 1.0
-"""The most a decision may take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +118,7 @@ class DuplicatePlay(QObject):
 
         def play() -> object:
             players = again.players.map(seat)  # in the worker thread: they load slowly
-            return PlayedAgain(again, play_deal(again.start, players, again.seed, Budget(_SECONDS))[0])
+            return PlayedAgain(again, play_deal(again.start, players, again.seed, AT_THE_TABLE)[0])
 
         def tell(outcome: object) -> None:
             self._on_played(stopped, outcome)

@@ -6,16 +6,13 @@ from threading import Event
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from skatdesk.engine.computer_seats import Executor
-from skatdesk.players.player import Budget, Player
+from skatdesk.engine.computer_seats import AT_THE_TABLE, Executor
+from skatdesk.players.player import Player
 from skatdesk.players.referee import play_deal
 from skatdesk.players.roster import seated
 from skatdesk.players.stoppable import Stoppable
 from skatdesk.skat.seats import BySeat
 from skatdesk.skat.states import Finished, GameStart
-
-SECONDS = 1.0
-"""The most a decision may take."""
 
 
 class Trials(QObject):
@@ -59,7 +56,7 @@ class Trials(QObject):
             def play() -> object:
                 if not made:  # a good player loads slowly: in the worker thread
                     made.append(Stoppable(self._make_player(player), stopped))
-                return play_deal(start, BySeat(made[0], made[0], made[0]), own, Budget(SECONDS))[1]
+                return play_deal(start, BySeat(made[0], made[0], made[0]), own, AT_THE_TABLE)[1]
 
             return play
 
