@@ -5,6 +5,8 @@ from enum import StrEnum
 
 from PySide6.QtCore import QLocale, Qt
 
+from skatdesk.settings.options import LANGUAGE
+
 
 class Language(StrEnum):
     """A language; its value is the ISO 639 code that settings and catalogue files use."""
@@ -18,7 +20,7 @@ class Language(StrEnum):
     @property
     def own_name(self) -> str:
         """What the language calls itself; shown untranslated wherever a language is chosen."""
-        return _OWN_NAMES[self]
+        return dict(LANGUAGE.choices)[self]
 
     @property
     def locale(self) -> QLocale:
@@ -29,15 +31,6 @@ class Language(StrEnum):
     def direction(self) -> Qt.LayoutDirection:
         """Right to left for Urdu."""
         return self.locale.textDirection()
-
-
-_OWN_NAMES = {
-    Language.ENGLISH: "English",
-    Language.GERMAN: "Deutsch",
-    Language.TURKISH: "Türkçe",
-    Language.URDU: "اردو",
-    Language.FRENCH: "Français",
-}
 
 
 def system_language(wanted: Iterable[str] | None = None) -> Language:
