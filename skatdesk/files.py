@@ -9,6 +9,7 @@ import os
 import stat
 import unicodedata
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 
 _NAME_KEPT = 200
@@ -40,6 +41,12 @@ def refusal(error: OSError) -> str:
     if error.strerror is None:
         return str(error)
     return error.strerror if error.filename is None else f"{error.filename}: {error.strerror}"
+
+
+def free_name(path: Path, why: str) -> Path:
+    """Where a file that is in the way is kept: ``name.why-1``, the first of these that is free, beside it."""
+    names = (path.with_name(f"{path.name}.{why}-{number}") for number in count(1))
+    return next(name for name in names if not os.path.lexists(name))
 
 
 def part_of(target: Path) -> Path:

@@ -2,11 +2,10 @@
 
 import json
 from collections.abc import Callable, Iterable
-from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
-from skatdesk.files import write_whole
+from skatdesk.files import free_name, write_whole
 from skatdesk.settings.kinds import Option
 from skatdesk.settings.upgrades import UPGRADES, Upgrades
 
@@ -148,9 +147,7 @@ def _parse(data: bytes) -> tuple[dict[str, object], int]:
 
 
 def _set_aside(path: Path) -> Path:
-    names = (path.with_name(f"{path.name}.damaged-{number}") for number in count(1))
-    aside = next(name for name in names if not name.exists())
     try:
-        return path.rename(aside)
+        return path.rename(free_name(path, "damaged"))
     except OSError as error:
         raise SettingsError(path, f"is damaged and cannot be set aside: {error}") from error

@@ -7,10 +7,10 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from datetime import date
-from itertools import count
 from pathlib import Path, PurePath
 from urllib.parse import quote
 
+from skatdesk.files import free_name
 from skatdesk.store.copies import copy_of, day_of_copy, is_own, waiting_for, write_copy
 from skatdesk.store.errors import OwnFileError, SetAside, StoreError, Trouble, errors_told
 from skatdesk.store.migrations import APPLICATION_ID, MIGRATIONS, columns_after, columns_in, migrate
@@ -247,9 +247,8 @@ def _take_backup(path: Path, migrations: tuple[str, ...]) -> SetAside | None:
 
 
 def _set_aside(path: Path, why: str) -> Path:
-    """Renames the file to the first free ``name.damaged-1``, ``name.newer-2`` …, its logs before it."""
-    names = (path.with_name(f"{path.name}.{why}-{number}") for number in count(1))
-    aside = next(name for name in names if not name.exists())
+    """Renames the file, its logs before it."""
+    aside = free_name(path, why)
     for suffix in ("-shm", "-wal", "-journal", ""):
         part = path.with_name(path.name + suffix)
         if part.exists():
