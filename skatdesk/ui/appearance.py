@@ -1,5 +1,7 @@
 """How everything looks and is called, as the settings say."""
 
+from typing import Any
+
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QApplication
 
@@ -8,17 +10,19 @@ from skatdesk.i18n.card_names import CardNamer, CardNaming, CornerLetters, SuitW
 from skatdesk.i18n.catalogues import Translations
 from skatdesk.i18n.languages import Language, system_language
 from skatdesk.settings import options
+from skatdesk.settings.kinds import Option
 from skatdesk.settings.settings import Settings
 from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.fonts import add_bundled_fonts, families
 from skatdesk.ui.look.theme import Back, Deck, Look, Scheme
 
-_WORDS = (
+_WORDS: tuple[Option[Any], ...] = (
     options.LANGUAGE,
     options.CARD_NAMING,
     options.CORNER_LETTERS,
+    options.GERMAN_SUIT_WORDS,
+    options.NASTALIQ,
 )
-_SWITCHES = (options.GERMAN_SUIT_WORDS, options.NASTALIQ)
 _LOOKS = (options.DECK, options.BACK, options.THEME)
 
 
@@ -45,8 +49,6 @@ class Appearance(QObject):
         """Does as the settings say, from now on."""
         for words in _WORDS:
             self._settings.watch(words, self._use_words)
-        for switch in _SWITCHES:
-            self._settings.watch(switch, self._use_words)
         for look in _LOOKS:
             self._settings.watch(look, self._use_look)
         self._use_look(None)
