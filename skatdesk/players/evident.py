@@ -144,10 +144,8 @@ def evident_in_null(table: Table, choice: NullChoice, choices: Sequence[NullChoi
 
 
 def _of_lead_in_null(table: Table, choice: NullChoice) -> str | None:
-    line = table.line(choice.suit)
     if table.partner is None:
-        below = table.unseen & line & ~table.higher_out(choice.card)
-        return None if below else "nothing_lower_out"
+        return None if table.lower_out(choice.card) else "nothing_lower_out"
     declarer = table.declarer
     assert declarer is not None
     return (

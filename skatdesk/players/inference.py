@@ -155,6 +155,10 @@ class Table:
         """The unseen cards of its suit that beat the card."""
         return self.unseen & HIGHER[self.game][card]
 
+    def lower_out(self, card: Card) -> CardSet:
+        """The unseen cards of its suit that it beats."""
+        return self.unseen & self.line(self.suits[card]) & ~HIGHER[self.game][card] & ~(1 << card)
+
     def beats_best(self, card: Card) -> bool:
         """Whether the card would take the trick as it lies."""
         if self.best is None:

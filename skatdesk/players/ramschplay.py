@@ -100,7 +100,7 @@ def reason_for(table: Table, playable: Cards, card: Card) -> str:
 
 def _why_led(table: Table, card: Card, playable: Cards) -> str:
     """The maxim behind a lead, if one says something true of it."""
-    higher, lower = table.higher_out(card), _lower_out(table, card)
+    higher, lower = table.higher_out(card), table.lower_out(card)
     if table.is_lowest(card, table.suits[card]) and higher and higher.bit_count() >= lower.bit_count():
         return "ramsch_lead_low" if _is_low(table, card, playable) else "many_higher_out"
     if not any(map(table.higher_out, playable)) and _is_cheapest(card, playable):
@@ -120,10 +120,10 @@ def _why_added(table: Table, card: Card, playable: Cards) -> str:
         if not table.is_lowest(card, table.suits[card]):
             return "ramsch_keep_low"
         cheap = not table.waiting and table.lying + card.points <= CHEAP
-        return "ramsch_throw" if cheap and _lower_out(table, card) else MOST_PROMISING
+        return "ramsch_throw" if cheap and table.lower_out(card) else MOST_PROMISING
     if table.suits[card] == table.led:
         return "ramsch_duck"
-    if card.points or _lower_out(table, card):
+    if card.points or table.lower_out(card):
         return "ramsch_throw"
     return "ramsch_void" if _leaves_void(table, card) else MOST_PROMISING
 
@@ -136,10 +136,6 @@ def _is_low(table: Table, card: Card, playable: Cards) -> bool:
 
 def _is_cheapest(card: Card, playable: Cards) -> bool:
     return all(card.points <= other.points for other in playable)
-
-
-def _lower_out(table: Table, card: Card) -> CardSet:
-    return table.unseen & table.line(table.suits[card]) & ~table.higher_out(card)
 
 
 def _leaves_void(table: Table, card: Card) -> bool:

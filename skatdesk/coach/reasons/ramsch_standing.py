@@ -61,8 +61,7 @@ def _keeps_a_low_card(table: Table, card: Card) -> bool:
     """Whether the lowest card of its suit that stays may well let a trick pass: as many are out above it as below."""
     suit = table.suits[card]
     lowest = min((held for held in table.hand if table.suits[held] == suit), key=table.power.__getitem__)
-    above = table.higher_out(lowest)
-    below = table.unseen & table.line(suit) & ~above
+    above, below = table.higher_out(lowest), table.lower_out(lowest)
     return lowest is not card and above.bit_count() >= max(1, below.bit_count())
 
 
@@ -128,8 +127,7 @@ def _keeps_the_safer(table: Table, card: Card) -> bool:
 
 def _others_follow_below(table: Table, card: Card) -> bool:
     """Whether both others probably have to follow with a lower card; later they would throw what they like."""
-    lower = table.unseen & table.line(table.suits[card]) & ~table.higher_out(card)
-    return all(table.chance_without(seat, lower) <= 1.0 - PROBABLE for seat in table.waiting)
+    return all(table.chance_without(seat, table.lower_out(card)) <= 1.0 - PROBABLE for seat in table.waiting)
 
 
 def _will_soon_be_void(table: Table, card: Card) -> bool:
@@ -146,4 +144,4 @@ def _takes_nothing_more(table: Table, playable: Cards) -> bool:
     """Whether no trick can be forced on this hand: it does not lead, has no jack, and nobody a card below its own."""
     if table.led is None or table.lengths[TRUMP] or any(map(table.beats_best, playable)):
         return False
-    return not any(table.unseen & table.line(table.suits[card]) & ~table.higher_out(card) for card in table.hand)
+    return not any(map(table.lower_out, table.hand))
