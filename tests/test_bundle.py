@@ -22,7 +22,7 @@ import skatdesk.start
 spec, sys.platform, work = sys.argv[1:]
 sys.modules["PyInstaller.utils.hooks"] = MagicMock()
 known = {name: MagicMock() for name in ("Analysis", "PYZ", "EXE", "COLLECT", "BUNDLE")}
-exec(Path(spec).read_text(), {"SPECPATH": str(Path(spec).parent), "workpath": work, **known})
+exec(Path(spec).read_text(encoding="utf-8"), {"SPECPATH": str(Path(spec).parent), "workpath": work, **known})
 for step in ("EXE", "BUNDLE"):
     for call in known[step].call_args_list:
         print(step, {name: call.kwargs[name] for name in ("icon", "info_plist") if name in call.kwargs})

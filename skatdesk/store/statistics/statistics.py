@@ -119,7 +119,7 @@ class Statistics:
         """What this player's games can be filtered by."""
         games = self.select(Filter(player))
         sittings = [self._columns.sittings[at] for at in np.flatnonzero(games.by_sitting)[::-1]]
-        opponents = [Known(self._people.persons[who], count) for who, count in counted(games) if who != player]
+        opponents = [Known(self._people.persons[other], count) for other, count in counted(games) if other != player]
         return Choices(tuple(sittings), tuple(opponents), tuple(sorted({sitting.rules for sitting in sittings})))
 
     # -------------------------------------------------------------- who is who
