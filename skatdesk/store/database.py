@@ -293,6 +293,7 @@ def _connect(path: Path, migrations: tuple[str, ...]) -> sqlite3.Connection:
     try:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = NORMAL")
+        connection.execute("PRAGMA fullfsync = ON")  # else macOS says that the disk has what lies in its memory
         _bring_up_to_date(connection, path, migrations)
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
         connection.execute("PRAGMA foreign_keys = ON")

@@ -39,13 +39,14 @@ def test_every_table_is_strict(path: Path) -> None:
     assert {"players", "series", "series_places", "deals", "actions"} <= {name for name, _ in tables}
 
 
-def test_connection_logs_ahead_and_checks_foreign_keys(path: Path) -> None:
+def test_connection_logs_ahead_checks_foreign_keys_and_believes_no_disk(path: Path) -> None:
     database = Database(path)
     with database.reading() as sql:
-        switches = [sql.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "foreign_keys")]
+        names = "journal_mode", "foreign_keys", "fullfsync"
+        switches = [sql.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
     database.close()
 
-    assert switches == ["wal", 1]
+    assert switches == ["wal", 1, 1]
 
 
 def test_next_step_keeps_what_is_there(path: Path) -> None:
