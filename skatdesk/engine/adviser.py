@@ -8,8 +8,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from skatdesk.coach.reasons.advice import explained
-from skatdesk.engine.computer_seats import AT_THE_TABLE, Executor, PlayerFault
-from skatdesk.engine.game_engine import ConsentRequest, Request
+from skatdesk.engine.computer_seats import AT_THE_TABLE, Executor, PlayerFault, Question
+from skatdesk.engine.game_engine import ConsentRequest
 from skatdesk.players.player import Decision, Player
 from skatdesk.skat.actions import Action
 from skatdesk.skat.errors import IllegalAction
@@ -44,14 +44,14 @@ class Adviser(QObject):
         self._player: Player | None = None
         self._executor = executor
         self._accepts = accepts
-        self._open: Request | ConsentRequest | None = None
+        self._open: Question | None = None
 
     @property
     def thinking(self) -> bool:
         """Whether a question is open."""
         return self._open is not None
 
-    def ask(self, question: Request | ConsentRequest) -> None:
+    def ask(self, question: Question) -> None:
         """Asks; of several questions only the last is answered, and none twice at the same time."""
         if self._open is question:
             return
@@ -74,7 +74,7 @@ class Adviser(QObject):
         """Nobody waits for the answer any more."""
         self._open = None
 
-    def _answer(self, question: Request | ConsentRequest, outcome: object) -> None:
+    def _answer(self, question: Question, outcome: object) -> None:
         if self._open is not question:
             return
         self._open = None

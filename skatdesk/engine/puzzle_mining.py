@@ -13,8 +13,7 @@ from skatdesk.engine.preparation import Preparation
 from skatdesk.players.solver import is_warm
 from skatdesk.skat.actions import Action
 from skatdesk.skat.states import GameStart
-
-Game = tuple[GameStart, tuple[Action, ...]]
+from skatdesk.store.puzzles import PlayedGame
 
 
 class Sifter(Protocol):
@@ -35,7 +34,7 @@ def _miner() -> Sifter:
 class _Run:
     """One search through games: what it has to itself, so that one given up may end beside the next."""
 
-    def __init__(self, games: Sequence[Game]) -> None:
+    def __init__(self, games: Sequence[PlayedGame]) -> None:
         self.games = tuple(games)
         self.done = 0
         self.stopped = Event()
@@ -83,7 +82,7 @@ class PuzzleMining(QObject):
         """Whether games are being sifted, or wait for the kernel."""
         return self._run is not None
 
-    def begin(self, games: Sequence[Game]) -> None:
+    def begin(self, games: Sequence[PlayedGame]) -> None:
         """Sifts these games; what is under way is given up."""
         self.stop()
         self._run = _Run(games)
