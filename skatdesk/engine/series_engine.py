@@ -15,7 +15,7 @@ from skatdesk.engine.dealing import Dealing, Interrupted, Origin, SeriesSetup, d
 from skatdesk.engine.game_engine import GameEngine
 from skatdesk.players.player import Player
 from skatdesk.players.roster import seated
-from skatdesk.scoring.entries import Entry, entry_of
+from skatdesk.scoring.entries import entry_of
 from skatdesk.scoring.rounds import NextDeal
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.actions import Action
@@ -150,13 +150,13 @@ class SeriesEngine(QObject):
     def begin(self, setup: SeriesSetup) -> None:
         """Starts a series; ``next_deal`` deals its first game."""
         self._left, self._beside = None, False
-        self._set_up(setup)
+        self._set_up(setup, ScoreList.begin(setup.names, setup.rules, setup.first_dealer))
         self._journal.series_begun(setup)
         self.listChanged.emit(self._list)
 
-    def _set_up(self, setup: SeriesSetup) -> None:
+    def _set_up(self, setup: SeriesSetup, score_list: ScoreList) -> None:
         self._sit_down(setup)
-        self._list = ScoreList.begin(setup.names, setup.rules, setup.first_dealer)
+        self._list = score_list
         self.begun.emit()
 
     def _sit_down(self, setup: SeriesSetup) -> None:
@@ -164,14 +164,11 @@ class SeriesEngine(QObject):
         self._players = tuple(None if name is None else seated(name) for name in setup.players)
         self._dealing = None
 
-    def take_up(self, setup: SeriesSetup, entries: Sequence[Entry], interrupted: Interrupted | None) -> None:
-        """Goes on with a series: what its list has, and the deal that was left (None: between deals)."""
-        self._set_up(setup)
-        assert self._list is not None
-        for entry in entries:
-            self._list = self._list.with_entry(entry)
-        self.listChanged.emit(self._list)
-        if self._list.is_over:
+    def take_up(self, setup: SeriesSetup, score_list: ScoreList, interrupted: Interrupted | None) -> None:
+        """Goes on with a series: its list, and the deal that was left (None: between deals)."""
+        self._set_up(setup, score_list)
+        self.listChanged.emit(score_list)
+        if score_list.is_over:
             self._journal.series_finished()
         elif interrupted is not None:
             dealing = self._next()

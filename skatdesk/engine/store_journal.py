@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from skatdesk.engine.dealing import Dealing, Interrupted, SeriesSetup
 from skatdesk.engine.series_engine import Journal, SeriesEngine
 from skatdesk.players.roster import PLAYERS
-from skatdesk.scoring.entries import Entry, entry_of
+from skatdesk.scoring.entries import entry_of
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.actions import Action
 from skatdesk.skat.errors import SkatError
@@ -135,27 +135,30 @@ def take_up(series: SeriesEngine, saved: SavedSeries, journal: StoreJournal | No
     ended_late = last is not None and not last.finished and _result_of(last) is not None
     over = [deal for deal in saved.deals if deal.finished or (ended_late and deal is last)]
     left = None if last is None or last in over else Interrupted(last.seating, last.start, last.actions, last.practice)
+    score_list = _list_of(saved, over)
     if journal is not None:
         journal.go_on_with(saved, ended_late=ended_late)
-    series.take_up(setup, _entries_of(over), left)
+    series.take_up(setup, score_list, left)
 
 
 def score_list_of(saved: SavedSeries) -> ScoreList:
     """The list of a series as far as it was played; raises ``IllegalAction`` when what is saved does not fit."""
-    names = tuple(participant.name for participant in saved.start.participants)
-    score_list = ScoreList.begin(names, saved.start.rules, _first_dealer(saved))
-    for entry in _entries_of([deal for deal in saved.deals if deal.finished]):
-        score_list = score_list.with_entry(entry)
-    return score_list
+    return _list_of(saved, [deal for deal in saved.deals if deal.finished])
 
 
 def _first_dealer(saved: SavedSeries) -> int:
     return saved.deals[0].seating.dealer if saved.deals else 0
 
 
-def _entries_of(over: Sequence[SavedDeal]) -> list[Entry]:
-    results = [(_result_of(deal), deal.seating) for deal in over]
-    return [entry_of(result, seating) for result, seating in results if result is not None]
+def _list_of(saved: SavedSeries, over: Sequence[SavedDeal]) -> ScoreList:
+    """The list with these of its deals; raises ``IllegalAction``."""
+    names = tuple(participant.name for participant in saved.start.participants)
+    score_list = ScoreList.begin(names, saved.start.rules, _first_dealer(saved))
+    for deal in over:
+        result = _result_of(deal)
+        if result is not None:
+            score_list = score_list.with_entry(entry_of(result, deal.seating))
+    return score_list
 
 
 def _result_of(deal: SavedDeal) -> Result | None:

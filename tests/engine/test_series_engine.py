@@ -193,16 +193,20 @@ def test_a_series_whose_last_deal_was_not_noted_as_its_end_is_over(
     assert store.open_series() is None
 
 
-def test_a_series_that_does_not_fit_changes_nothing(store: Store) -> None:
+@pytest.mark.parametrize("which", [0, 1], ids=["a deal that is over", "the deal that was left"])
+def test_a_series_that_does_not_fit_changes_nothing(store: Store, which: int) -> None:
     """The engine has no table, nobody was told, and the journal goes on with nothing."""
     table = Table(store)
     table.series.begin(setup_of(NAMES3))
     table.series.next_deal()
+    table.play()
+    table.series.next_deal()
     table.play_actions(5)
     saved = store.open_series()
     assert saved is not None
-    last = saved.deals[-1]
-    damaged = replace(saved, deals=(replace(last, actions=last.actions[1:]),))
+    deals = list(saved.deals)
+    deals[which] = replace(deals[which], actions=deals[which].actions[1:])
+    damaged = replace(saved, deals=tuple(deals))
     other = Table(store)
     with pytest.raises(IllegalAction):
         take_up(other.series, damaged, other.journal)
