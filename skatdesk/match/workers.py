@@ -20,6 +20,9 @@ from skatdesk.skat.errors import SkatError
 _PATIENCE = 15.0
 """Seconds a process has for sending its engines home."""
 
+MOST = 60
+"""So many processes play at the most: Windows waits for no more than 63 at once."""
+
 
 def play_boards(plan: Plan, boards: Sequence[int], jobs: int) -> Generator[tuple[int, GameRecord], None, None]:
     """Every game of these boards with the board's number, as soon as it is over.
@@ -33,7 +36,7 @@ def play_boards(plan: Plan, boards: Sequence[int], jobs: int) -> Generator[tuple
                 for game in table.board(board):
                     yield board, game
         return
-    crew = _Crew(plan, min(jobs, len(boards)))
+    crew = _Crew(plan, min(jobs, len(boards), MOST))
     with closing(crew):
         yield from crew.play(boards)
 

@@ -14,7 +14,7 @@ import pytest
 from skatdesk.match.match import MatchTable, called_in
 from skatdesk.match.plan import Plan, answer_seed, plan_of
 from skatdesk.match.records import Board, GameRecord
-from skatdesk.match.workers import play_boards
+from skatdesk.match.workers import MOST, play_boards
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.seats import SEATS, BySeat
@@ -35,6 +35,25 @@ def boards(plan: Plan, size: int, jobs: int) -> list[Board]:
         for number, game in stream:
             found.setdefault(number, []).append(replace(game, milliseconds=()))
     return [Board(number, tuple(found[number])) for number in sorted(found)]
+
+
+def test_no_more_processes_play_than_windows_can_wait_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[int] = []
+
+    class Crew:
+        def __init__(self, _plan: Plan, size: int) -> None:
+            sizes.append(size)
+
+        def play(self, _boards: object) -> tuple[()]:
+            return ()
+
+        def close(self) -> None:
+            """Nobody is there."""
+
+    monkeypatch.setattr("skatdesk.match.workers._Crew", Crew)
+
+    assert not list(play_boards(plan_of(["rules"]), range(1, 1_001), 500))
+    assert sizes == [MOST]
 
 
 @pytest.mark.parametrize(
