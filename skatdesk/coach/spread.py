@@ -8,11 +8,8 @@ from skatdesk.scoring.entries import entry_of
 from skatdesk.scoring.systems import changes
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.results import Aborted, Played, RamschPlayed
-from skatdesk.skat.seats import SEATS, BySeat, Seat, Seating
+from skatdesk.skat.seats import SEATS, TABLE_OF_THREE, BySeat, Seat
 from skatdesk.skat.states import Finished
-
-_TABLE = Seating(3, 2)
-"""A table of three at which the places have the numbers of the seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +59,8 @@ def spread_of(ends: Sequence[Finished]) -> Spread:
             case _:
                 passed_in += 1
         if not isinstance(result, Aborted):
-            for seat, change in zip(SEATS, changes(end.start.rules.list_system, entry_of(result, _TABLE)), strict=True):
-                sums[seat] += change
+            brought = changes(end.start.rules.list_system, entry_of(result, TABLE_OF_THREE))
+            sums = [total + change for total, change in zip(sums, brought, strict=True)]
     declared = tuple(Declared(*line, number, won[line]) for line, number in times.most_common())
     mean = BySeat.of(lambda seat: sums[seat] / len(ends) if ends else 0.0)
     return Spread(len(ends), declared, passed_in, ramsch, tuple(points), mean)

@@ -13,14 +13,11 @@ from skatdesk.skat.actions import Action, Pass, Rearrange
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.game import begin, legal_actions, step
 from skatdesk.skat.results import Played, RamschPlayed
-from skatdesk.skat.seats import SEATS, BySeat, Seating
+from skatdesk.skat.seats import SEATS, TABLE_OF_THREE, BySeat
 from skatdesk.skat.states import Finished, GameStart, GameState, SkatExchange
 
 _DETAIL = 200
 """Characters kept of what a fault was: enough to find it, and a match of faults stays a small file."""
-
-_TABLE = Seating(3, 2)
-"""A table of three where places and seats have the same numbers."""
 
 
 class Referee:
@@ -70,7 +67,7 @@ class Referee:
         contract = "R" if isinstance(result, RamschPlayed) else ""
         return GameRecord(
             seats=tuple(seats),
-            scores=changes("seeger", entry_of(result, _TABLE)),
+            scores=changes("seeger", entry_of(result, TABLE_OF_THREE)),
             declarer=int(result.declarer) if isinstance(result, Played) else None,
             contract=format_contract(game.contract) if game is not None else contract,
             bid=end.auction.bid,

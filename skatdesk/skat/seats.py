@@ -130,6 +130,10 @@ class Seating:
         return Seating(self.size, self.dealer, away) if self.dealer != away else self.next_without(away)
 
 
+TABLE_OF_THREE = Seating(3, 2)
+"""Its places have the numbers of the seats."""
+
+
 def _left_of(place: int, size: int, away: int | None) -> int:
     """The next player clockwise who is there."""
     left = (place + 1) % size
