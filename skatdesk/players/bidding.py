@@ -161,7 +161,7 @@ def call(view: SeatView, options: tuple[Action, ...]) -> Decision:
     """Bid the next value, hold, or pass."""
     offer = options[0]
     if isinstance(offer, Bid | Hold):
-        bid = offer.value if isinstance(offer, Bid) else view.bid
+        bid = view.value_of(offer)
         found = plans(view.hand, view.rules, view.seat is FOREHAND)
         chance = chance_to_play(view, found, bid)
         _, plan = best_plan(found, bid, view.rules)

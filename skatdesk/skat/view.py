@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
+from skatdesk.skat.actions import Action, Bid
 from skatdesk.skat.auction import Auction
 from skatdesk.skat.cards import Cards
 from skatdesk.skat.contracts import Contract
@@ -84,6 +85,10 @@ class SeatView:
     def bid(self) -> int:
         """The highest value named so far, 0 if none."""
         return self.auction.bid
+
+    def value_of(self, call: Action) -> int:
+        """What is bid by this call: the value it names, or the one it holds."""
+        return call.value if isinstance(call, Bid) else self.bid
 
     @property
     def may_view_last_trick(self) -> bool:

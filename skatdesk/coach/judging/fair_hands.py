@@ -54,8 +54,7 @@ class FairHands:
 
     def _call(self, view: SeatView, options: tuple[Action, ...], action: Action) -> FairJudgement:
         go_on = action if not isinstance(action, Pass) else options[0]
-        value = go_on.value if isinstance(go_on, Bid) else view.bid
-        asked = Asked.by(view, value, LIKES_GRAND)
+        asked = Asked.by(view, view.value_of(go_on), LIKES_GRAND)
         promise, chance = self._judge.worth_with_skat(asked)
         contract = contract_of(self._judge.likely_game(asked))
         from_hand = self._judge.worth_from_hand(asked)

@@ -27,7 +27,6 @@ from skatdesk.players.expert.knowledge import Knowledge
 from skatdesk.players.expert.shapes import Figures, Means
 from skatdesk.players.solver.kernel import begin, new_workspace
 from skatdesk.players.solver.layout import BITS
-from skatdesk.skat.actions import Bid
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.seats import SEATS
 from skatdesk.skat.valuation import SCHNEIDER_AT_MOST, SCHNEIDER_POINTS, WIN_POINTS, evaluate, matadors
@@ -129,11 +128,6 @@ def _score(asked: Asked, game: int, cards: CardSet, reached: Figures) -> tuple[f
     run = matadors(contract.game, tuple(cards_of(cards)))
     valuation = evaluate(asked.rules, contract, matadors=run, bid=asked.bid, points=points, tricks=tricks)
     return float(list_score(valuation, asked.rules)), valuation.won
-
-
-def value_asked(view: SeatView, onward: object) -> int:
-    """The value in question: the one to be named, or the one just named."""
-    return onward.value if isinstance(onward, Bid) else view.bid
 
 
 def _as_set(game: int, word: int) -> CardSet:

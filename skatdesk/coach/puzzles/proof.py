@@ -7,7 +7,7 @@ import numpy as np
 from skatdesk.coach.judging.fair_cards import error_of
 from skatdesk.coach.judging.fair_hands import LIKES_GRAND
 from skatdesk.coach.judging.open_cards import OpenCards
-from skatdesk.coach.puzzles.forecast import SURE, Forecast, Forecaster, value_asked
+from skatdesk.coach.puzzles.forecast import SURE, Forecast, Forecaster
 from skatdesk.coach.puzzles.holdings import answer_to
 from skatdesk.coach.puzzles.puzzle import BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Moment, Puzzle
 from skatdesk.players.cardsets import cards_of
@@ -175,7 +175,7 @@ class Prover:
     def forecast(self, moment: Moment, hands: int, seed: int) -> Forecast:
         """The hand played so often at the next value, nobody bidding higher."""
         view = moment.view
-        return self._forecaster.forecast(view, value_asked(view, moment.options[0]), hands, seed)
+        return self._forecaster.forecast(view, view.value_of(moment.options[0]), hands, seed)
 
 
 def _has_twin(situation: Situation, card: Card, playable: Cards) -> bool:

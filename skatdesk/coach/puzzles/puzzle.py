@@ -165,8 +165,7 @@ class BidPuzzle:
     @property
     def value(self) -> int:
         """The value in question."""
-        onward = self.choices[0]
-        return onward.value if isinstance(onward, Bid) else self.moment.view.bid
+        return self.moment.view.value_of(self.choices[0])
 
 
 @dataclass(frozen=True, slots=True)
