@@ -88,7 +88,7 @@ def test_spec_is_python_and_names_what_there_is() -> None:
 
 
 def _followed(system: str, work: Path) -> list[str]:
-    command = [sys.executable, "-c", RUN_SPEC, build.SPEC, system, work]
+    command = [sys.executable, "-c", RUN_SPEC, str(build.SPEC), system, str(work)]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
 
 
