@@ -76,10 +76,10 @@ def test_readers_see_what_was_accepted_while_the_store_is_open(path: Path, store
 @pytest.mark.parametrize(
     ("file", "uri"),
     [
-        (PurePosixPath("/home/ada/Skat & more?.sqlite"), "file:///home/ada/Skat%20%26%20more%3F.sqlite"),
-        (PureWindowsPath(r"C:\Users\Ada\skat.sqlite"), "file:///C:/Users/Ada/skat.sqlite"),
+        (PurePosixPath("/games/Skat & more?.sqlite"), "file:///games/Skat%20%26%20more%3F.sqlite"),
+        (PureWindowsPath(r"D:\games\skat.sqlite"), "file:///D:/games/skat.sqlite"),
         # SQLite opens no file of another computer that is named before the path, and the store would pass for damaged
-        (PureWindowsPath(r"\\server\Ada\skat.sqlite"), "file:////server/Ada/skat.sqlite"),
+        (PureWindowsPath(r"\\server\games\skat.sqlite"), "file:////server/games/skat.sqlite"),
     ],
 )
 def test_sqlite_finds_the_file_wherever_it_lies(file: PurePath, uri: str) -> None:
