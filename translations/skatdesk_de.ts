@@ -2313,6 +2313,16 @@
         <translation>Niemand hat bedient und niemand gestochen: Die ausgespielte Karte macht den Stich, {card}</translation>
     </message>
     <message>
+        <source>In every suit, highest first: {order}</source>
+        <extracomment>{order} are the seven ranks but for the jack, from the ace down</extracomment>
+        <translation>In jeder Farbe, die höchste zuerst: {order}</translation>
+    </message>
+    <message>
+        <source>Card points: {counts}; the others count none</source>
+        <extracomment>{counts} are ranks with their card points: &quot;Ace 11, Ten 10&quot;</extracomment>
+        <translation>Augen: {counts}; die übrigen zählen keine</translation>
+    </message>
+    <message>
         <source>The order in this game: {order}</source>
         <extracomment>{order} are the eight ranks from the seven up to the ace</extracomment>
         <translation>Die Reihenfolge in diesem Spiel: {order}</translation>
@@ -4854,6 +4864,11 @@ sheet of keys: making a deal</extracomment>
         <source>The game</source>
         <extracomment>headline of the first page of the first game: what Skat is about</extracomment>
         <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Order and points</source>
+        <extracomment>headline of a page of the first game: which card is higher, and what each counts</extracomment>
+        <translation>Reihenfolge und Augen</translation>
     </message>
     <message>
         <source>Each lays one card; whoever lays the highest takes all three: a trick</source>

@@ -2313,6 +2313,16 @@
         <translation>Personne n’a fourni ni coupé&#xa0;: la carte entamée fait le pli, {card}</translation>
     </message>
     <message>
+        <source>In every suit, highest first: {order}</source>
+        <extracomment>{order} are the seven ranks but for the jack, from the ace down</extracomment>
+        <translation>Dans chaque couleur, la plus forte d’abord&#xa0;: {order}</translation>
+    </message>
+    <message>
+        <source>Card points: {counts}; the others count none</source>
+        <extracomment>{counts} are ranks with their card points: &quot;Ace 11, Ten 10&quot;</extracomment>
+        <translation>Points des cartes&#xa0;: {counts}&#xa0;; les autres n’en comptent aucun</translation>
+    </message>
+    <message>
         <source>The order in this game: {order}</source>
         <extracomment>{order} are the eight ranks from the seven up to the ace</extracomment>
         <translation>L’ordre dans ce jeu&#xa0;: {order}</translation>
@@ -4854,6 +4864,11 @@ sheet of keys: making a deal</extracomment>
         <source>The game</source>
         <extracomment>headline of the first page of the first game: what Skat is about</extracomment>
         <translation>Le jeu</translation>
+    </message>
+    <message>
+        <source>Order and points</source>
+        <extracomment>headline of a page of the first game: which card is higher, and what each counts</extracomment>
+        <translation>Ordre et points</translation>
     </message>
     <message>
         <source>Each lays one card; whoever lays the highest takes all three: a trick</source>

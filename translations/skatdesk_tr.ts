@@ -2301,6 +2301,16 @@
         <translation>Kimse simgeye uymadı, kimse koz oynamadı: eli çıkılan kart alır, {card}</translation>
     </message>
     <message>
+        <source>In every suit, highest first: {order}</source>
+        <extracomment>{order} are the seven ranks but for the jack, from the ace down</extracomment>
+        <translation>Her simgede, en yüksekten başlayarak: {order}</translation>
+    </message>
+    <message>
+        <source>Card points: {counts}; the others count none</source>
+        <extracomment>{counts} are ranks with their card points: &quot;Ace 11, Ten 10&quot;</extracomment>
+        <translation>Kart puanları: {counts}; ötekilerin puanı yoktur</translation>
+    </message>
+    <message>
         <source>The order in this game: {order}</source>
         <extracomment>{order} are the eight ranks from the seven up to the ace</extracomment>
         <translation>Bu oyundaki sıra: {order}</translation>
@@ -4834,6 +4844,11 @@ sheet of keys: making a deal</extracomment>
         <source>The game</source>
         <extracomment>headline of the first page of the first game: what Skat is about</extracomment>
         <translation>Oyun</translation>
+    </message>
+    <message>
+        <source>Order and points</source>
+        <extracomment>headline of a page of the first game: which card is higher, and what each counts</extracomment>
+        <translation>Sıra ve puanlar</translation>
     </message>
     <message>
         <source>Each lays one card; whoever lays the highest takes all three: a trick</source>

@@ -1195,7 +1195,7 @@
     </message>
     <message>
         <source>away</source>
-        <translation>الگ رکھا</translation>
+        <translation>الگ</translation>
     </message>
     <message>
         <source>Skat</source>
@@ -2311,6 +2311,16 @@
     <message>
         <source>Nobody followed suit, and nobody played a trump: the card led takes the trick, {card}</source>
         <translation>نہ کسی نے وہ رنگ چلا نہ ترپ لگایا: سر پہلا پتا ہی لیتا ہے، {card}</translation>
+    </message>
+    <message>
+        <source>In every suit, highest first: {order}</source>
+        <extracomment>{order} are the seven ranks but for the jack, from the ace down</extracomment>
+        <translation>ہر رنگ میں، سب سے بڑا پتا پہلے: {order}</translation>
+    </message>
+    <message>
+        <source>Card points: {counts}; the others count none</source>
+        <extracomment>{counts} are ranks with their card points: &quot;Ace 11, Ten 10&quot;</extracomment>
+        <translation>پتوں کے پوائنٹس: {counts}؛ باقی پتوں کا کوئی پوائنٹ نہیں</translation>
     </message>
     <message>
         <source>The order in this game: {order}</source>
@@ -4854,6 +4864,11 @@ sheet of keys: making a deal</extracomment>
         <source>The game</source>
         <extracomment>headline of the first page of the first game: what Skat is about</extracomment>
         <translation>کھیل</translation>
+    </message>
+    <message>
+        <source>Order and points</source>
+        <extracomment>headline of a page of the first game: which card is higher, and what each counts</extracomment>
+        <translation>ترتیب اور پوائنٹس</translation>
     </message>
     <message>
         <source>Each lays one card; whoever lays the highest takes all three: a trick</source>

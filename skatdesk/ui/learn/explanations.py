@@ -16,6 +16,7 @@ from skatdesk.coach.exercises.exercise import (
     Why,
 )
 from skatdesk.i18n.bidi import left_to_right
+from skatdesk.i18n.joins import listed
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.skat.auction import BIDS
 from skatdesk.skat.cards import Rank
@@ -169,14 +170,29 @@ class Explanations(QObject):
         }
         why = reasons[exercise.why]
         if exercise.game is Game.NULL:
-            order = " ".join(words.rank(rank) for rank in _NULL_ORDER)
-            #: {order} are the eight ranks from the seven up to the ace
-            return why.format(card=card, suit=led), self.tr("The order in this game: {order}").format(order=order)
+            return why.format(card=card, suit=led), self.null_order()
         #: {sum} is "11 + 10 + 4 = 25", the card points of a trick
         counted = self.tr("The trick counts {sum}").format(
             sum=self._sum([card.points for card in exercise.cards if card.points])
         )
         return why.format(card=card, suit=led), counted
+
+    def ranks(self) -> tuple[str, ...]:
+        """Which card is higher where there are trumps, and what each counts."""
+        ranks = {rank: self._words.rank(rank) for rank in Rank}
+        order = listed(word for rank, word in ranks.items() if rank is not Rank.JACK)
+        counts = listed(f"{word} {number(rank.points)}" for rank, word in ranks.items() if rank.points)
+        return (
+            #: {order} are the seven ranks but for the jack, from the ace down
+            self.tr("In every suit, highest first: {order}").format(order=order),
+            #: {counts} are ranks with their card points: "Ace 11, Ten 10"
+            self.tr("Card points: {counts}; the others count none").format(counts=counts),
+        )
+
+    def null_order(self) -> str:
+        """Which card is higher in Null."""
+        #: {order} are the eight ranks from the seven up to the ace
+        return self.tr("The order in this game: {order}").format(order=listed(map(self._words.rank, _NULL_ORDER)))
 
     def _sum(self, figures: list[int]) -> str:
         if len(figures) < 2:

@@ -30,6 +30,8 @@ class Topic(Enum):
     SPEAK = auto()
     BID_AGAIN = auto()
     SKAT = auto()
+    ORDER = auto()
+    """Which card is higher, and what each counts."""
     DISCARD = auto()
     ANNOUNCE = auto()
     GOAL = auto()
@@ -96,7 +98,7 @@ class Course:
             case Phase.SKAT:
                 return (self._point(Topic.SKAT, view),)
             case Phase.DISCARD:
-                return (self._point(Topic.DISCARD, view),)
+                return (*self._order(view), self._point(Topic.DISCARD, view))
             case Phase.ANNOUNCE:
                 return (self._point(Topic.ANNOUNCE, view),)
             case Phase.PLAY:
@@ -119,10 +121,16 @@ class Course:
         opening = tuple(self._point(topic, view) for topic in (Topic.GAME, Topic.CARDS, Topic.WORTH))
         return (*opening, self._point(now, view, said))
 
+    def _order(self, view: SeatView) -> tuple[Point, ...]:
+        """Once, before it matters; in Null cards stand in another order, and none counts."""
+        null = view.contract is not None and view.contract.game is Game.NULL
+        return () if null or Topic.ORDER in self._told else (self._point(Topic.ORDER, view),)
+
     def _play(self, view: SeatView, events: tuple[Event, ...]) -> tuple[Point, ...]:
         found = []
         if Topic.GOAL not in self._told or any(isinstance(event, ContractAnnounced | AuctionWon) for event in events):
             found.append(self._point(Topic.GOAL, view))
+        found += self._order(view)
         found.append(self._point(Topic.FOLLOW if view.trick is not None and view.trick.cards else Topic.LEAD, view))
         taken = [event for event in events if isinstance(event, TrickWon)]
         if taken:

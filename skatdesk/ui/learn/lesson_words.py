@@ -79,6 +79,9 @@ class LessonWords(QObject):
                 return self.tr("Bidding"), self._bidding(point)
             case Topic.SKAT:
                 return self.tr("You play alone"), self._skat(point.view)
+            case Topic.ORDER:
+                #: headline of a page of the first game: which card is higher, and what each counts
+                return self.tr("Order and points"), "\n".join(self._reasons.ranks())
             case Topic.DISCARD:
                 #: headline of a page of the first game: two cards are put away
                 return self.tr("Putting away"), self._discard(point.view)
@@ -233,7 +236,8 @@ class LessonWords(QObject):
         if contract.game is Game.NULL:
             to_you = self.tr("You play {game}: take no trick at all. There are no trumps")
             of_others = self.tr("{name} plays {game} and must not take a trick: try to make that happen")
-            return self._desk.company.say(declarer, to_you, of_others, game=game)
+            goal = self._desk.company.say(declarer, to_you, of_others, game=game)
+            return f"{goal}\n{self._reasons.null_order()}"
         lines = [
             self._desk.company.say(
                 declarer, self.tr("You play {game}"), self.tr("{name} plays {game} alone"), game=game
@@ -312,7 +316,8 @@ class LessonWords(QObject):
         taken, view = point.trick, point.view
         if taken is None or view.contract is None:
             return ""
-        lines = [self._sentences.events.what_happened(taken, self._desk.company)]
+        points = None if view.contract.game is Game.NULL else taken.points
+        lines = [self._sentences.events.taken(taken.seat, points, self._desk.company)]
         lines.append(self._reasons.lines(taking(taken, view.contract.game))[0])
         if point.remark is not None:
             lines.append(self._remark(point.remark))

@@ -90,10 +90,11 @@ class EventSentences(QObject):
             #: Joins the plays of a trick
             plays = self.tr("{plays}, {play}").format(plays=plays, play=play) if plays else play
         #: {number} counts the tricks, {plays} are the cards played, {end} tells who takes the trick
-        end = self._taken(winner, trick.points if counted else None, company)
+        end = self.taken(winner, trick.points if counted else None, company)
         return self.tr("Trick {number}: {plays}. {end}").format(number=number(nth), plays=plays, end=end)
 
-    def _taken(self, seat: Seat, points: int | None, company: Company) -> str:
+    def taken(self, seat: Seat, points: int | None, company: Company) -> str:
+        """Who takes a trick, with its card points unless None."""
         if points is None:
             return company.say(seat, self.tr("You take the trick"), self.tr("{name} takes the trick"))
         return company.say(
@@ -191,7 +192,7 @@ class EventSentences(QObject):
                     seat, self.tr("You play {card}"), self.tr("{name} plays {card}"), card=self._words.card(card)
                 )
             case TrickWon(seat=seat, points=points):
-                return self._taken(seat, points, company)
+                return self.taken(seat, points, company)
 
     def _ending(self, event: Conceded | Claimed | ThrownIn | PlayerLeft, company: Company) -> str:
         match event:

@@ -228,3 +228,51 @@ def test_who_shall_bid_learns_for_which_game_but_no_figures(desk: Desk) -> None:
 
     assert plain(words.advice(bid, view)).endswith("this hand is worth the bid (Spades)")
     assert plain(words.advice(passed, view)).endswith("what this hand loses would cost more than its wins bring")
+
+
+@pytest.mark.parametrize("seat", Seat)
+def test_which_card_is_higher_is_said_once_and_before_it_matters(desk: Desk, seat: Seat) -> None:
+    """To the declarer before he puts two cards away, to the others before the first trick; Null has its own order."""
+    words, said = LessonWords(desk), set()
+    for number in range(1, 13):
+        told, _ = _course(Deal.of_series(8, number), seat, None)
+        topics = [point.topic for points in told for point in points]
+        played = next((place for place, topic in enumerate(topics) if topic in (Topic.LEAD, Topic.FOLLOW)), None)
+        if played is None:
+            continue
+        views = [point.view for points in told for point in points]
+        contract = views[played].contract
+        assert contract is not None
+        null, taken = contract.game is Game.NULL, Topic.DISCARD in topics
+        said.add((taken, null))
+        needed = topics.index(Topic.DISCARD) if taken else played
+        assert topics.count(Topic.ORDER) == (taken or not null)
+        assert Topic.ORDER not in topics[needed:]
+        goal = next(point for points in told for point in points if point.topic is Topic.GOAL)
+        assert ("Seven, Eight, Nine, Ten, Jack, Queen, King, Ace" in plain(words.page(goal)[1])) is null
+
+    assert len(said) > 1
+
+
+def test_of_a_trick_in_null_no_points_are_told(desk: Desk) -> None:
+    words, told_of = LessonWords(desk), set()
+    for seed in range(20):
+        told, _ = _course(Deal.of_series(8, seed + 1), FOREHAND, random.Random(seed))
+        for point in (point for points in told for point in points if point.topic is Topic.TRICK):
+            assert point.view.contract is not None
+            null = point.view.contract.game is Game.NULL
+            told_of.add(null)
+            assert ("points" in plain(words.page(point)[1]).split("\n")[0]) is not null
+
+    assert told_of == {False, True}
+
+
+def test_the_ten_stands_behind_the_ace_and_every_point_is_named(desk: Desk) -> None:
+    told, _ = _course(Deal.from_number(FIRST_DEAL), FOREHAND, None)
+    point = next(point for points in told for point in points if point.topic is Topic.ORDER)
+    (page,) = LessonWords(desk).pages([point])
+
+    assert plain(page[1]).split("\n") == [
+        "In every suit, highest first: Ace, Ten, King, Queen, Nine, Eight, Seven",
+        "Card points: Ace 11, Ten 10, King 4, Queen 3, Jack 2; the others count none",
+    ]
