@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.cards import Cards, points
+from skatdesk.skat.contracts import Game
 from skatdesk.skat.events import Discarded
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.dock.columns import START
@@ -34,10 +35,11 @@ class PutAway(QLabel):
         self.hide()
 
     def show_view(self, view: SeatView, company: Company) -> None:
-        """Shows the cards if they may be seen; with their card points where the rule set counts them."""
+        """Shows the cards if they may be seen; with their card points where they count and the rule set counts them."""
         self._company = company
         self._cards = view.put_away if view.may_view_put_away else ()
-        self._counted = view.rules.point_counter or view.result is not None
+        null = view.contract is not None and view.contract.game is Game.NULL
+        self._counted = (view.rules.point_counter or view.result is not None) and not null
         self.retranslate()
         self.setVisible(bool(self._cards))
         self.update()

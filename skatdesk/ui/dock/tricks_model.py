@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from skatdesk.skat.contracts import Game
 from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.skat.tricks import Trick
 from skatdesk.skat.view import SeatView
@@ -31,14 +32,15 @@ def visible_tricks(view: SeatView) -> tuple[TrickRow, ...]:
     """The tricks this seat may see again.
 
     In tournaments the last one, as long as the player has not played to the next (ISkO 4.4.3); where the rule set is
-    generous, and after the deal, all of them. Card points are shown where the rule set counts them, and after the deal.
+    generous, and after the deal, all of them. Card points are shown where the rule set counts them, and after the deal;
+    not in Null, where none count.
     """
     if view.contract is None or not view.may_view_last_trick:
         return ()
     finished = view.result is not None
-    counted = finished or view.rules.point_counter
-    first = 0 if finished or view.rules.last_trick_view == "always" else len(view.tricks) - 1
     game = view.contract.game
+    counted = (finished or view.rules.point_counter) and game is not Game.NULL
+    first = 0 if finished or view.rules.last_trick_view == "always" else len(view.tricks) - 1
     return tuple(
         TrickRow(index + 1, trick, trick.winner(game), trick.points if counted else None)
         for index, trick in enumerate(view.tricks[first:], first)

@@ -7,6 +7,7 @@ from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.numbers import deal_number, number
 from skatdesk.skat.actions import Bid, Hold
+from skatdesk.skat.contracts import Game
 from skatdesk.skat.events import BidHeld, BidNamed, Event, Passed
 from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.skat.view import Phase, SeatView
@@ -165,11 +166,13 @@ class Captions(QObject):
     def _show_heaps(self) -> None:
         words, view, dealing = {}, self._view, self._series.dealing
         if view is not None and dealing is not None:
+            null = view.contract is not None and view.contract.game is Game.NULL
+            counted = self._counting and dealing.manners.point_counter and not null
             for seat in SEATS:
                 tricks = self._table.scene.won_tricks(seat)
                 if tricks:
                     words[self._side(seat)] = self.tr("%n trick(s)", "", tricks)
-                if tricks and self._counting and dealing.manners.point_counter:
+                if tricks and counted:
                     #: Under the tricks a player has won: how many, and their card points
                     words[self._side(seat)] = self.tr("{tricks} · {points}").format(
                         tricks=words[self._side(seat)], points=number(view.points[seat])

@@ -41,6 +41,12 @@ def test_they_are_not_shown_in_tournaments_nor_hand_games_nor_to_defenders(dock:
     assert not shown(dock, playing("C", MIDDLEHAND, rules=HOME))
 
 
+def test_their_points_stand_beside_them_where_points_count(dock: Dock) -> None:
+    for game, counted in (("C", True), ("N", False)):
+        assert shown(dock, playing(game, rules=HOME))
+        assert dock.put_away._counted is counted
+
+
 def test_they_are_named_in_the_words_chosen(dock: Dock, desk: Desk) -> None:
     shown(dock, playing("C", rules=HOME))
     english = dock.put_away.accessibleName()

@@ -17,6 +17,7 @@ from skatdesk.skat.view import view_of
 from skatdesk.ui.dock.tricks_model import TRICK_ROLE, TricksModel, visible_tricks
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences import Company
+from tests.skat.positions import play_cards, playing
 from tests.ui.dock.conftest import watch
 
 NAMES = BySeat("Ada", "Ben", "Cem")
@@ -64,6 +65,15 @@ def test_points_are_told_where_the_rules_count_them() -> None:
 
     assert [row.points for row in counted] == [row.trick.points for row in counted]
     assert [row.points for row in silent] == [None]
+
+
+@pytest.mark.parametrize(("trick", "over"), [("CT CQ C8", False), ("CA CQ C8", True)])
+def test_in_null_no_points_are_told(trick: str, over: bool) -> None:
+    """None count there, in the middle of the deal or after it."""
+    view = view_of(play_cards(playing("N", rules=HOME), trick), FOREHAND)
+
+    assert (view.result is not None) is over
+    assert [row.points for row in visible_tricks(view)] == [None]
 
 
 @pytest.mark.parametrize("seat", [*SEATS, None])

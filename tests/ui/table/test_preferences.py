@@ -5,12 +5,13 @@ from PySide6.QtGui import QColor, QImage
 
 from skatdesk.settings import options
 from skatdesk.skat.cards import format_cards
+from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.ui.look.theme import Scheme
 from skatdesk.ui.table.speeds import Speed
 from tests.helpers.plain import plain
 from tests.ui.table.at_table import AtTable
-from tests.ui.table.situations import HEARTS, SITUATIONS, play, put, tricks
+from tests.ui.table.situations import HEARTS, NULL_MINE, SITUATIONS, play, put, tricks
 
 
 def test_the_hand_is_sorted_anew_when_an_option_changes(t: AtTable) -> None:
@@ -74,6 +75,13 @@ def test_points_are_counted_where_the_rules_allow_it_and_the_player_wants_it(t: 
     assert all("·" not in words for words in words_at_heaps(t))
     t.series.begin_practice()
     assert all("·" in words for words in words_at_heaps(t))
+
+
+def test_in_null_no_points_are_counted(t: AtTable) -> None:
+    t.settings.set(options.POINT_COUNTER, True)
+    play(t, Contract(Game.NULL), tricks(2), rules=HOME, bid=23, mine=NULL_MINE)
+    assert words_at_heaps(t)
+    assert all("·" not in words for words in words_at_heaps(t))
 
 
 def colours(t: AtTable) -> set[int]:
