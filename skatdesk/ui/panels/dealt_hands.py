@@ -14,7 +14,7 @@ from skatdesk.skat.results import RamschPlayed
 from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.look.paint import painter_on, plate, write
-from skatdesk.ui.look.tokens import BODY, CARD_MINI, MINI_RATIO, SMALL
+from skatdesk.ui.look.tokens import BODY, CARD_MINI, MINI_RATIO, S1, SMALL
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table.hand_order import ordered
 from skatdesk.ui.table.seat_plate import SeatFace, paint_avatar
@@ -161,9 +161,9 @@ class DealtHands(QLabel):
         step = min(px(CARD_MINI + 4), (room - px(CARD_MINI)) // max(len(cards) - 1, 1))
         left = self._x(start, step * (len(cards) - 1) + px(CARD_MINI))
         for index, card in enumerate(cards):
-            self._paint_card(painter, card, left + index * step, top)
+            self._paint_card(painter, card, left + index * step, top, step)
 
-    def _paint_card(self, painter: QPainter, card: Card, left: float, top: float) -> None:
+    def _paint_card(self, painter: QPainter, card: Card, left: float, top: float, step: int) -> None:
         look, theme = self._desk.look, self._desk.look.theme
         px, width = look.px, look.px(CARD_MINI)
         mark = self._marks.get(card)
@@ -175,7 +175,7 @@ class DealtHands(QLabel):
         below = QRectF(middle - px(30), top + height + px(3), px(60), px(20))
         small = look.font(SMALL)
         if away and mark is None:
-            write(painter, below, self._away_word(small), theme.text2, small, Qt.AlignmentFlag.AlignHCenter)
+            write(painter, below, self._away_word(small, step), theme.text2, small, Qt.AlignmentFlag.AlignHCenter)
         if mark is None:
             return
         side = max(px(20), _LEAST_DISC)
@@ -190,11 +190,10 @@ class DealtHands(QLabel):
             bold = look.font(SMALL, bold=True)
             write(painter, disc, number(mark.trick), theme.on_accent, bold, Qt.AlignmentFlag.AlignHCenter)
 
-    def _away_word(self, font: QFont) -> str:
-        """What stands under a card put away: a word, or a dash where it would run into that under the next card."""
+    def _away_word(self, font: QFont, step: int) -> str:
+        """Under a card put away: a word, or a dash where it would come near that under a card a ``step`` away."""
         word = self.tr("away")
-        room = self._desk.look.px(CARD_MINI)
-        return word if QFontMetricsF(font).horizontalAdvance(word) <= room else "–"
+        return word if QFontMetricsF(font).horizontalAdvance(word) <= step - self._desk.look.px(S1) else "–"
 
     def _paint_skat(self, painter: QPainter, view: SeatView) -> None:
         look, theme = self._desk.look, self._desk.look.theme

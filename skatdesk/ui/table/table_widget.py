@@ -11,16 +11,18 @@ from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import S1, S2, SMALL
+from skatdesk.ui.look.tokens import CRAMPED, S1, S2, SMALL
 from skatdesk.ui.table.choreographer import Choreographer
 from skatdesk.ui.table.held_card import HeldCard
-from skatdesk.ui.table.layout import Box, Side, Spot
+from skatdesk.ui.table.layout import DRAWN_WIDTH, Box, Side, Spot
 from skatdesk.ui.table.lines import StatusLine, TopBar
 from skatdesk.ui.table.message_strip import MessageStrip
 from skatdesk.ui.table.scene import TableScene
 from skatdesk.ui.table.seat_plate import Bubbles, SeatFace, SeatPlate
 from skatdesk.ui.table.view import TableView
 
+_PAGE = 976
+"""Width of the result on the drawing of the table."""
 _PLACED = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide)
 OTHERS = (Side.LEFT, Side.TOP, Side.RIGHT)
 
@@ -252,8 +254,9 @@ class TableWidget(QWidget):
         room = table.page if self._page else table.panel
         wide = round(room.width - (S1 if self._look.enlarged else S2) * table.scale)
         wanted = panel.sizeHint().width()
-        page = wide if table.cramped else round(976 * table.scale) + 2 * margin
-        width = min(max(page, wanted) if self._page else wanted, wide)
+        # where it is cramped, by its letters: the whole felt, unless that is far wider than they need
+        page = DRAWN_WIDTH * max(self._look.scale, CRAMPED) if table.cramped else _PAGE * table.scale
+        width = min(max(round(page) + 2 * margin, wanted) if self._page else wanted, wide)
         needed = panel.heightForWidth(width) if panel.hasHeightForWidth() else panel.sizeHint().height()
         low = panel.sizePolicy().verticalPolicy() is QSizePolicy.Policy.Maximum
         usual = round(room.height if self._page else table.panel_height) + 2 * margin

@@ -4,23 +4,20 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QSignalSpy
 
 from skatdesk.i18n.languages import Language
 from skatdesk.scoring.entries import PassedInGame
-from skatdesk.skat.cards import CARDS, Card, parse_cards
 from skatdesk.skat.game import legal_actions
 from skatdesk.skat.ruleset import ISKO
-from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.states import Finished, GameStart
-from skatdesk.ui.look.tokens import CARD_MINI, S3, SMALL
-from skatdesk.ui.panels.dealt_hands import _NAMES, _SKAT
+from skatdesk.ui.look.panel import SHADOW_MARGIN
+from skatdesk.ui.look.tokens import S3
 from skatdesk.ui.panels.result import ResultPanel
-from skatdesk.ui.table.hand_order import ordered
 from tests.helpers.plain import plain
 from tests.ui.table.at_table import NAMES, AtTable
-from tests.ui.table.situations import DISCARDS, SITUATIONS, SKAT
+from tests.ui.table.situations import SITUATIONS
 
 ENDINGS = {
     "won": ("You win with 96 points", "+40"),
@@ -115,94 +112,6 @@ def test_a_deal_passed_in_counts_nothing_and_stands_in_the_list(t: AtTable) -> N
     assert panel._change.isVisible()
 
 
-def test_every_card_of_the_deal_is_told(t: AtTable) -> None:
-    """For screen readers: the three hands, the skat and what was put away, by name."""
-    words = plain(result(t, "won")._hands.accessibleName())
-
-    assert words.startswith("Cem: ")
-    assert "Ada: jack of clubs, jack of spades, ace of hearts" in words
-    assert words.count(" of ") == 32 + len(DISCARDS)
-
-
-def test_cards_carry_the_number_of_their_trick_and_who_won_it(t: AtTable) -> None:
-    hands = result(t, "won")._hands
-    view = t.engine.view
-    assert view.contract is not None
-    for index, trick in enumerate(view.tricks, 1):
-        for seat, card in trick.plays():
-            mark = hands._marks[card]
-            assert mark.trick == index
-            assert mark.won is (seat is trick.winner(view.contract.game))
-    assert set(hands._away) == set(DISCARDS)
-
-
-def test_the_discards_of_another_player_are_shown_when_all_is_played(t: AtTable) -> None:
-    """What lies in no trick was put away; while tricks are missing nobody can tell."""
-    assert set(result(t, "defence_announced")._hands._away) == set(SKAT)
-    assert result(t, "null_lost")._hands._away == ()
-    assert result(t, "claimed")._hands._away == ()
-
-
-def test_the_skat_of_a_schieberamsch_is_shown_as_dealt_and_as_it_was_in_the_end(t: AtTable) -> None:
-    """Ben took it, which was 7 and 10, and passed two clubs on; Cem pushed these on unseen."""
-    hands = result(t, "schieberamsch")._hands
-    view = t.engine.view
-
-    assert [(head, set(cards)) for head, cards in hands._blocks(view)] == [
-        ("Skat", set(SKAT)),
-        ("Passed on", set(parse_cards("C8 C7"))),
-    ]
-    assert "Passed on: eight of clubs and seven of clubs" in plain(hands.accessibleName())
-    assert set(hands._marks) == set(CARDS) - set(parse_cards("C8 C7"))
-
-
-@pytest.mark.parametrize("language", Language)
-def test_words_under_neighbouring_cards_do_not_run_together(t: AtTable, language: Language) -> None:
-    """Where letters are large for the cards, a dash stands for the word."""
-    hands = result(t, "won")._hands
-    t.look.use(scale=0.6)
-    t.show_in(language)
-    font = t.look.font(SMALL)
-
-    assert QFontMetricsF(font).horizontalAdvance(hands._away_word(font)) < t.look.px(CARD_MINI + 4)
-
-
-@pytest.mark.parametrize("scale", [0.6, 0.78, 0.85, 1.0])
-def test_small_cards_are_painted_pixel_for_pixel(t: AtTable, scale: float) -> None:
-    t.look.use(scale=scale)
-    hands = result(t, "passed_in")._hands
-    assert hands._view is not None
-    assert hands._view.revealed is not None
-    card = ordered(hands._view.revealed.hands[hands._order(hands._view)[0]], None)[0]
-    picture = t.desk.faces.mini(card, t.look.px(CARD_MINI), hands.devicePixelRatioF())
-    inside = picture.rect().adjusted(4, 4, -4, -4)  # the round corners let the ground through
-    left = round(hands._x(t.look.px(_NAMES), t.look.px(CARD_MINI + 4) * 9 + t.look.px(CARD_MINI)))
-
-    painted = hands.grab(picture.rect().translated(left, 0)).toImage()
-    assert painted.copy(inside) == picture.toImage().copy(inside).convertToFormat(painted.format())
-
-
-@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
-def test_in_a_narrow_window_the_hands_close_up_beside_the_skat(
-    t: AtTable, monkeypatch: pytest.MonkeyPatch, direction: Qt.LayoutDirection
-) -> None:
-    """1024 x 768 with the tricks beside the table."""
-    hands, px = result(t, "won")._hands, t.look.px
-    hands.setLayoutDirection(direction)
-    lefts: dict[Card, float] = {}
-    monkeypatch.setattr(hands, "_paint_card", lambda _painter, card, left, _top: lefts.setdefault(card, left))
-    for narrower in (0, 48, 96):
-        lefts.clear()
-        hands.resize(hands.sizeHint().width() - narrower, hands.height())
-        hands.grab()
-        dealt = [left for card, left in lefts.items() if card not in SKAT]
-        block = px(_SKAT + 22)
-        if direction is Qt.LayoutDirection.RightToLeft:
-            assert min(dealt) > block
-        else:
-            assert max(dealt) + px(CARD_MINI) < hands.width() - block
-
-
 def test_where_it_is_cramped_the_bar_and_a_heading_give_way_to_the_hands(t: AtTable) -> None:
     panel = result(t, "won")
     t.look.use(scale=0.6)
@@ -212,14 +121,6 @@ def test_where_it_is_cramped_the_bar_and_a_heading_give_way_to_the_hands(t: AtTa
     t.look.use(scale=1.0)
     assert panel._bar.isVisible()
     assert panel._hands_word.isVisible()
-
-
-def test_in_ramsch_everybodys_points_stand_at_the_name(t: AtTable) -> None:
-    hands = result(t, "ramsch_lost")._hands
-    view = t.engine.view
-    points = [plain(hands._part(view, seat)) for seat in (FOREHAND, MIDDLEHAND, REARHAND)]
-
-    assert points == ["107 points", "10 points", "3 points"]
 
 
 @pytest.mark.parametrize("ending", ["won", "conceded", "claimed"])
@@ -333,6 +234,21 @@ def test_at_the_end_of_the_series_it_says_so_and_who_has_won_it(t: AtTable) -> N
     assert not panel._series_word.isVisible()
 
 
+@pytest.mark.parametrize(("size", "scale", "whole"), [((1024, 700), 0.93, True), ((2880, 1440), 1.95, False)])
+def test_with_large_letters_the_result_takes_the_whole_felt_unless_that_is_far_too_wide(
+    t: AtTable, size: tuple[int, int], scale: float, whole: bool
+) -> None:
+    """Else the hands and the skat beside them would lie a yard apart."""
+    panel = result(t, "won")
+    t.look.use(scale=scale, enlarged=True)
+    t.table.resize(*size)
+    t.settle()
+
+    share = (panel.width() - 2 * SHADOW_MARGIN) / size[0]
+    assert share > 0.97 if whole else 0.6 < share < 0.8
+    assert panel.geometry().center().x() == pytest.approx(size[0] / 2, abs=1)
+
+
 def test_behind_the_result_nothing_shows(t: AtTable) -> None:
     result(t, "won")
 
@@ -366,22 +282,3 @@ def test_a_long_headline_stands_clear_of_the_score(t: AtTable) -> None:
 
 def test_who_only_watched_has_no_other_seat(t: AtTable) -> None:
     assert not result(t, "four_result").other_seat.isVisible()
-
-
-def test_in_urdu_the_hands_lie_at_the_right_with_their_highest_card_at_the_left(
-    t: AtTable, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """As on the table: only the block is mirrored."""
-    hands = result(t, "won")._hands
-    t.show_in(Language.URDU)
-    painted: list[tuple[Card, float]] = []
-    monkeypatch.setattr(hands, "_paint_card", lambda _painter, card, left, _top: painted.append((card, left)))
-    hands.grab()
-    view = t.engine.view
-    assert view.revealed is not None
-    assert view.contract is not None
-    first = ordered(view.revealed.hands[hands._order(view)[0]], view.contract.game)
-
-    assert tuple(card for card, _ in painted[:10]) == first
-    assert [left for _, left in painted[:10]] == sorted(left for _, left in painted[:10])
-    assert painted[0][1] > hands._desk.look.px(_SKAT)

@@ -1,0 +1,153 @@
+"""The hands in the result: every card as it was dealt, with the trick it was played in."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+from skatdesk.i18n.languages import Language
+from skatdesk.skat.cards import CARDS, Card, parse_cards
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
+from skatdesk.ui.look.tokens import CARD_MINI, S1
+from skatdesk.ui.panels import dealt_hands
+from skatdesk.ui.panels.dealt_hands import _NAMES, _SKAT, DealtHands
+from skatdesk.ui.table.hand_order import ordered
+from tests.helpers.plain import plain
+from tests.ui.table.at_table import AtTable
+from tests.ui.table.situations import DISCARDS, SITUATIONS, SKAT
+
+
+def hands_of(t: AtTable, name: str) -> DealtHands:
+    """Those in the result to which this situation leads."""
+    SITUATIONS[name](t)
+    assert t.table.panel is t.asker.result
+    return t.asker.result._hands
+
+
+def test_every_card_of_the_deal_is_told(t: AtTable) -> None:
+    """For screen readers: the three hands, the skat and what was put away, by name."""
+    words = plain(hands_of(t, "won").accessibleName())
+
+    assert words.startswith("Cem: ")
+    assert "Ada: jack of clubs, jack of spades, ace of hearts" in words
+    assert words.count(" of ") == 32 + len(DISCARDS)
+
+
+def test_cards_carry_the_number_of_their_trick_and_who_won_it(t: AtTable) -> None:
+    hands = hands_of(t, "won")
+    view = t.engine.view
+    assert view.contract is not None
+    for index, trick in enumerate(view.tricks, 1):
+        for seat, card in trick.plays():
+            mark = hands._marks[card]
+            assert mark.trick == index
+            assert mark.won is (seat is trick.winner(view.contract.game))
+    assert set(hands._away) == set(DISCARDS)
+
+
+def test_the_discards_of_another_player_are_shown_when_all_is_played(t: AtTable) -> None:
+    """What lies in no trick was put away; while tricks are missing nobody can tell."""
+    assert set(hands_of(t, "defence_announced")._away) == set(SKAT)
+    assert hands_of(t, "null_lost")._away == ()
+    assert hands_of(t, "claimed")._away == ()
+
+
+def test_the_skat_of_a_schieberamsch_is_shown_as_dealt_and_as_it_was_in_the_end(t: AtTable) -> None:
+    """Ben took it, which was 7 and 10, and passed two clubs on; Cem pushed these on unseen."""
+    hands = hands_of(t, "schieberamsch")
+    view = t.engine.view
+
+    assert [(head, set(cards)) for head, cards in hands._blocks(view)] == [
+        ("Skat", set(SKAT)),
+        ("Passed on", set(parse_cards("C8 C7"))),
+    ]
+    assert "Passed on: eight of clubs and seven of clubs" in plain(hands.accessibleName())
+    assert set(hands._marks) == set(CARDS) - set(parse_cards("C8 C7"))
+
+
+@pytest.mark.parametrize("scale", [0.6, 0.78, 0.9, 1.0])
+@pytest.mark.parametrize("language", Language)
+def test_words_under_neighbouring_cards_stand_apart(
+    t: AtTable, monkeypatch: pytest.MonkeyPatch, language: Language, scale: float
+) -> None:
+    """Where letters are large for the cards, a dash stands for the word."""
+    hands, written = hands_of(t, "won"), list[QRectF]()
+    t.look.use(scale=scale)
+    t.show_in(language)
+
+    def note(_painter: QPainter, room: QRectF, text: str, _ink: str, font: QFont, *_rest: object) -> None:
+        if text in (hands.tr("away"), "–"):
+            box = QRectF(0, 0, QFontMetricsF(font).horizontalAdvance(text), room.height())
+            box.moveCenter(room.center())
+            written.append(box)
+
+    monkeypatch.setattr(dealt_hands, "write", note)
+    hands.grab()
+    written.sort(key=lambda box: (box.y(), box.x()))
+    gaps = [right.left() - left.right() for left, right in pairwise(written) if left.y() == right.y()]
+    assert gaps
+    assert min(gaps) >= t.look.px(S1)
+
+
+@pytest.mark.parametrize("scale", [0.6, 0.78, 0.85, 1.0])
+def test_small_cards_are_painted_pixel_for_pixel(t: AtTable, scale: float) -> None:
+    t.look.use(scale=scale)
+    hands = hands_of(t, "passed_in")
+    assert hands._view is not None
+    assert hands._view.revealed is not None
+    card = ordered(hands._view.revealed.hands[hands._order(hands._view)[0]], None)[0]
+    picture = t.desk.faces.mini(card, t.look.px(CARD_MINI), hands.devicePixelRatioF())
+    inside = picture.rect().adjusted(4, 4, -4, -4)  # the round corners let the ground through
+    left = round(hands._x(t.look.px(_NAMES), t.look.px(CARD_MINI + 4) * 9 + t.look.px(CARD_MINI)))
+
+    painted = hands.grab(picture.rect().translated(left, 0)).toImage()
+    assert painted.copy(inside) == picture.toImage().copy(inside).convertToFormat(painted.format())
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_in_a_narrow_window_the_hands_close_up_beside_the_skat(
+    t: AtTable, monkeypatch: pytest.MonkeyPatch, direction: Qt.LayoutDirection
+) -> None:
+    """1024 x 768 with the tricks beside the table."""
+    hands, px = hands_of(t, "won"), t.look.px
+    hands.setLayoutDirection(direction)
+    lefts: dict[Card, float] = {}
+    monkeypatch.setattr(hands, "_paint_card", lambda _painter, card, left, *_: lefts.setdefault(card, left))
+    for narrower in (0, 48, 96):
+        lefts.clear()
+        hands.resize(hands.sizeHint().width() - narrower, hands.height())
+        hands.grab()
+        dealt = [left for card, left in lefts.items() if card not in SKAT]
+        block = px(_SKAT + 22)
+        if direction is Qt.LayoutDirection.RightToLeft:
+            assert min(dealt) > block
+        else:
+            assert max(dealt) + px(CARD_MINI) < hands.width() - block
+
+
+def test_in_ramsch_everybodys_points_stand_at_the_name(t: AtTable) -> None:
+    hands = hands_of(t, "ramsch_lost")
+    view = t.engine.view
+    points = [plain(hands._part(view, seat)) for seat in (FOREHAND, MIDDLEHAND, REARHAND)]
+
+    assert points == ["107 points", "10 points", "3 points"]
+
+
+def test_in_urdu_the_hands_lie_at_the_right_with_their_highest_card_at_the_left(
+    t: AtTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on the table: only the block is mirrored."""
+    hands = hands_of(t, "won")
+    t.show_in(Language.URDU)
+    painted: list[tuple[Card, float]] = []
+    monkeypatch.setattr(hands, "_paint_card", lambda _painter, card, left, *_: painted.append((card, left)))
+    hands.grab()
+    view = t.engine.view
+    assert view.revealed is not None
+    assert view.contract is not None
+    first = ordered(view.revealed.hands[hands._order(view)[0]], view.contract.game)
+
+    assert tuple(card for card, _ in painted[:10]) == first
+    assert [left for _, left in painted[:10]] == sorted(left for _, left in painted[:10])
+    assert painted[0][1] > hands._desk.look.px(_SKAT)
