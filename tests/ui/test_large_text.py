@@ -58,6 +58,28 @@ def test_dialogs_lie_on_their_screen(
         assert dialog.rect().contains(place_of(last, dialog))
 
 
+@pytest.mark.parametrize("language", Language)
+def test_what_starting_does_and_what_is_in_its_way_is_never_scrolled_away(
+    house: House, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    """Both stand above the buttons, and the dialog still lies on the screen."""
+    size = QSize(1024, 700)
+    monkeypatch.setattr(screens, "screen_of", lambda _window: SimpleNamespace(availableSize=lambda: size))
+    house.look.use(scale=0.93, enlarged=True)
+    house.speak(language)
+    dialog = NewSeriesDialog(house.look, house.settings, lambda: 5, under_way=True)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    for name in ("", dialog.opponents[0].text()):
+        dialog.opponents[1].setText(name)
+        QCoreApplication.sendPostedEvents()
+        told = [dialog.ending, dialog._obstacle] if dialog.obstacle else [dialog.ending]
+        assert bool(dialog.obstacle) is bool(name)
+        assert all(line.visibleRegion().boundingRect() == line.rect() for line in told)
+        assert dialog.height() <= size.height() - 40  # room for the title of its window
+
+
 def test_tab_brings_what_is_scrolled_away_into_sight(
     house: House, qtbot: QtBot, press: Press, monkeypatch: pytest.MonkeyPatch
 ) -> None:

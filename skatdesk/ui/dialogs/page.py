@@ -10,6 +10,9 @@ from skatdesk.ui.look.screens import room_on_screen
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S2, S3, S4, TITLE
 
+_NOTE_CHANGED = QEvent.Type.ShowToParent, QEvent.Type.HideToParent, QEvent.Type.Resize
+"""What tells that a note needs other room."""
+
 
 class _Middle(QScrollArea):
     """What a dialog is about: as high as its ``column`` must be, or as the dialog has room for."""
@@ -59,8 +62,8 @@ class _Middle(QScrollArea):
         return max(needed, column.totalMinimumSize().height())  # of a row a layout may ask for less than it needs
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Content that has become larger or smaller has other room."""
-        if event.type() is QEvent.Type.LayoutRequest:
+        """Content that has become larger or smaller has other room; so it has over a note that has."""
+        if event.type() in ((QEvent.Type.LayoutRequest,) if watched is self.widget() else _NOTE_CHANGED):
             self.updateGeometry()
             page = self.window()
             if isinstance(page, Page):
@@ -90,6 +93,7 @@ class Page(QDialog):
         self._buttons = QHBoxLayout()
         self._buttons.addStretch(1)
         self._leading = 0
+        self._notes: list[RichLine] = []
         # A layout of the dialog itself would not ask wrapping lines how high they are.
         self._content = QWidget()
         column = QVBoxLayout(self._content)
@@ -113,6 +117,12 @@ class Page(QDialog):
         else:
             self._buttons.addWidget(button)
 
+    def add_note(self, line: RichLine) -> None:
+        """Adds a line above the buttons, which stays in sight whatever is scrolled: what they do, or why they rest."""
+        self._notes.append(line)
+        self._column.insertWidget(self._column.count() - 1, line)
+        line.installEventFilter(self._middle)
+
     def show_title(self, title: str) -> None:
         """The headline, and the title of the window."""
         self._headline.show_text(title)
@@ -130,9 +140,10 @@ class Page(QDialog):
 
     def room_for_middle(self) -> int:
         """How high the content may be for the dialog to lie on the screen, px."""
-        around, between = self._frame.contentsMargins(), self._column.spacing()
-        headline = self._headline.heightForWidth(self._content.width())
-        others = around.top() + headline + self._buttons.sizeHint().height() + around.bottom() + 2 * between
+        around, between, width = self._frame.contentsMargins(), self._column.spacing(), self._content.width()
+        lines = [self._headline, *(note for note in self._notes if not note.isHidden())]
+        others = around.top() + self._buttons.sizeHint().height() + around.bottom() + between
+        others += sum(line.heightForWidth(width) + between for line in lines)
         return room_on_screen(self.parentWidget() or self).height() - others
 
     def fit(self) -> None:

@@ -70,8 +70,9 @@ class RulesDialog(Page):
             self.tabs.addTab("")
         for line in self._lines:
             self._about.addWidget(line)
-        for part in (self._caption, self.profiles, self._about, self.tabs, self._stack, self._obstacle):
+        for part in (self._caption, self.profiles, self._about, self.tabs, self._stack):
             self.body.addWidget(part)
+        self.add_note(self._obstacle)
         self.profiles.changed.connect(self._on_profile)
         self.tabs.currentChanged.connect(self._stack.setCurrentIndex)
         self.add_button(self.cancel)
