@@ -3,9 +3,11 @@
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from skatdesk.i18n.numbers import number
+from skatdesk.ui.dialogs.key_rows import cap
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
@@ -66,14 +68,14 @@ class Steps(QWidget):
         words = (
             (self.tr("To the beginning"), "Home"),
             (self.tr("Trick back"), "PgUp"),
-            (self.tr("Card back"), "←"),
-            (self.tr("Card on"), "→"),
-            (self.tr("Trick on"), "PgDn"),
+            (self.tr("Card back"), "Left"),
+            (self.tr("Card on"), "Right"),
+            (self.tr("Trick on"), "PgDown"),
             (self.tr("To the end"), "End"),
         )
         for button, (word, key) in zip(self.buttons, words, strict=True):
             button.setAccessibleName(word)
-            button.setToolTip(f"{word} ({key})")
+            button.setToolTip(f"{word} ({cap(QKeySequence(key))})")
 
     def _to_first(self) -> None:
         self._course.go(0)

@@ -22,6 +22,7 @@ from skatdesk.ui.review.board_view import Judged
 from skatdesk.ui.review.moves_model import Filter
 from skatdesk.ui.review.page import DEAL, LEARN, TABLE
 from tests.helpers.invented_review import NAMES, review_of
+from tests.helpers.plain import plain
 from tests.helpers.wheel import turn_wheel
 from tests.notation.sheets import EVERYTHING, random_game
 from tests.ui.conftest import House, Press
@@ -278,6 +279,18 @@ def test_thirty_switches_leave_everything_in_place(open_review: Open, house: Hou
     house.speak(Language.ENGLISH)
 
     assert page.model.rows[1].spoken != german
+
+
+def test_the_steps_name_their_keys_as_the_keyboard_does(open_review: Open, house: House) -> None:
+    steps = open_review().page.steps
+    for language, names in (
+        (Language.ENGLISH, ("Home", "←", "PgDown")),
+        (Language.GERMAN, ("Pos1", "←", "Bild abwärts")),
+    ):
+        house.speak(language)
+        QCoreApplication.sendPostedEvents()
+        tips = [plain(steps.buttons[place].toolTip()) for place in (0, 2, 4)]
+        assert all(tip.endswith(f"({name})") for tip, name in zip(tips, names, strict=True)), tips
 
 
 @pytest.mark.parametrize("language", list(Language))
