@@ -65,10 +65,10 @@ class QuestionSheet(Panel):
         self._below.addWidget(self._told, 1)
         self._below.addWidget(self.next, 0, Qt.AlignmentFlag.AlignBottom)
         self.body.addWidget(self.facts)
+        self.body.addWidget(self.about)
         self.body.addLayout(self._lying)
         self.body.addWidget(self.answers)
         self.body.addLayout(self._below, 1)
-        self.body.addWidget(self.about)
         look.changed.connect(self._space)
         self._space()
 
@@ -90,6 +90,7 @@ class QuestionSheet(Panel):
             self.answers.offer(self._choices(exercise), self._words.typed(exercise))
         self.answers.setVisible(not isinstance(exercise, TrickTaking))
         self.write_words()
+        self.about.setVisible(bool(self.about.text()))  # it keeps its line once the answer is known: nothing jumps
 
     def show_verdict(self, given: Answer, *, right: bool) -> None:
         """Tells whether the answer is right, and why what is right is so."""

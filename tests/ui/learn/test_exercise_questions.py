@@ -97,11 +97,20 @@ def test_no_lone_word_stands_under_a_reason(exercises: ExercisePage, house: Hous
 
 
 def test_how_to_answer_is_told_as_long_as_there_is_something_to_answer(exercises: ExercisePage) -> None:
+    """Over the cards that are chosen, which stay where they are."""
+    sheet = exercises.sheet
     for kind in (Kind.FOLLOWING, Kind.TRICK):
         choose_kind(exercises, kind)
-        assert exercises.sheet.about.text().startswith("Choose ")
+        QCoreApplication.processEvents()
+        assert sheet.about.text().startswith("Choose ")
+        cards = sheet.row.y()
+        assert sheet.about.y() < cards
         exercises.answer(exercises.sitting.current.answer)
-        assert exercises.sheet.about.text() == ""
+        QCoreApplication.processEvents()
+        assert sheet.about.text() == ""
+        assert sheet.row.y() == cards
+    choose_kind(exercises, Kind.HAND)
+    assert not sheet.about.isVisible()
 
 
 @pytest.mark.parametrize("language", Language)
