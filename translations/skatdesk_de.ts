@@ -3499,10 +3499,6 @@
         <translation>Die zehn Karten, die bleiben, versprechen am meisten</translation>
     </message>
     <message>
-        <source>without this suit you can trump it</source>
-        <translation>Ohne Karten dieser Farbe kannst du sie stechen</translation>
-    </message>
-    <message>
         <source>these cards would only lose tricks</source>
         <translation>Diese Karten würden nur Stiche verlieren</translation>
     </message>
@@ -3655,10 +3651,6 @@
         <translation>In dieser Farbe hast du keine Augen zu verlieren</translation>
     </message>
     <message>
-        <source>it keeps the fat card of the suit for later</source>
-        <translation>Damit behältst du die volle Karte dieser Farbe für später</translation>
-    </message>
-    <message>
         <source>it forces the others to play high, and you keep the lowest</source>
         <translation>Die anderen müssen hoch spielen, und du behältst die niedrigste</translation>
     </message>
@@ -3731,10 +3723,6 @@
         <translation>Damit gibst du keine Augen weg</translation>
     </message>
     <message>
-        <source>it can be spared, and the fat cards stay</source>
-        <translation>Das ist entbehrlich, und die vollen Karten bleiben</translation>
-    </message>
-    <message>
         <source>with one card less in this suit you can soon trump it</source>
         <translation>Mit einer Karte weniger in dieser Farbe kannst du sie bald stechen</translation>
     </message>
@@ -3803,10 +3791,6 @@
         <translation>So bleiben deine hohen Karten für wertvollere Stiche</translation>
     </message>
     <message>
-        <source>it leaves the fat card of another suit guarded</source>
-        <translation>So bleibt die volle Karte einer anderen Farbe gedeckt</translation>
-    </message>
-    <message>
         <source>another suit might be trumped</source>
         <translation>Eine andere Farbe könnte gestochen werden</translation>
     </message>
@@ -3823,14 +3807,6 @@
         <translation>So behältst du deinen letzten Trumpf</translation>
     </message>
     <message>
-        <source>it risks no fat trump</source>
-        <translation>So riskierst du keinen vollen Trumpf</translation>
-    </message>
-    <message>
-        <source>the trumps are gone: yours are worth more at the end</source>
-        <translation>Die Trümpfe sind weg: Deine sind am Ende mehr wert</translation>
-    </message>
-    <message>
         <source>the declarer could beat other cards</source>
         <translation>Andere Karten könnte der Alleinspieler schlagen</translation>
     </message>
@@ -3841,10 +3817,6 @@
     <message>
         <source>it leaves your strong suit together</source>
         <translation>So bleibt deine starke Farbe beisammen</translation>
-    </message>
-    <message>
-        <source>a fat card that can be beaten is not led</source>
-        <translation>Eine volle Karte, die zu schlagen ist, spielt man nicht aus</translation>
     </message>
     <message>
         <source>hardly any cards of this suit are still out</source>
@@ -3967,6 +3939,10 @@
         <translation>Die anderen haben wohl noch Trümpfe, und ein Stich aus Trümpfen kostet wenig</translation>
     </message>
     <message>
+        <source>a suit you no longer hold you can trump</source>
+        <translation>Eine Farbe, die du nicht mehr hast, kannst du stechen</translation>
+    </message>
+    <message>
         <source>draw trumps with the highest: what falls now can trump nothing of yours later</source>
         <translation>Zieh die Trümpfe mit dem höchsten: Was jetzt fällt, kann dir später nichts mehr abstechen</translation>
     </message>
@@ -3983,6 +3959,10 @@
         <translation>Das zieht niedrigere Trümpfe heraus, die dir dann nichts mehr stechen</translation>
     </message>
     <message>
+        <source>it keeps the card of this suit that is worth many points for later</source>
+        <translation>Damit behältst du die Karte dieser Farbe, die viel zählt, für später</translation>
+    </message>
+    <message>
         <source>it goes on with the suit you have led before, and opens no new one</source>
         <translation>Damit spielst du deine Farbe nach und öffnest keine neue</translation>
     </message>
@@ -3991,12 +3971,32 @@
         <translation>Niemand sonst hat eine höhere Karte der ausgespielten Farbe</translation>
     </message>
     <message>
+        <source>it can be spared, and the cards worth many points stay</source>
+        <translation>Das ist entbehrlich, und die Karten, die viel zählen, bleiben</translation>
+    </message>
+    <message>
+        <source>it leaves the card worth many points in another suit guarded</source>
+        <translation>So bleibt die Karte einer anderen Farbe, die viel zählt, gedeckt</translation>
+    </message>
+    <message>
+        <source>it risks no trump worth many points</source>
+        <translation>So riskierst du keinen Trumpf, der viel zählt</translation>
+    </message>
+    <message>
         <source>a trump you lead could be beaten: yours are better kept to trump with</source>
         <translation>Ein ausgespielter Trumpf könnte geschlagen werden: Heb deine lieber zum Stechen auf</translation>
     </message>
     <message>
+        <source>the others have no trumps left: yours are worth more at the end</source>
+        <translation>Die anderen haben keine Trümpfe mehr: Deine sind am Ende mehr wert</translation>
+    </message>
+    <message>
         <source>your trumps can wait: the others have no more of them than you</source>
         <translation>Deine Trümpfe können warten: Die anderen haben nicht mehr davon als du</translation>
+    </message>
+    <message>
+        <source>a card worth many points that can be beaten is not led</source>
+        <translation>Eine Karte, die viel zählt und zu schlagen ist, spielt man nicht aus</translation>
     </message>
     <message>
         <source>the suit is soon gone</source>
@@ -4847,14 +4847,6 @@ sheet of keys: making a deal</extracomment>
         <source>Of these you hold none</source>
         <translation>Davon hast du keinen</translation>
     </message>
-    <message numerus="yes">
-        <source>With {game} you would have %n of the eleven trumps</source>
-        <extracomment>{game} is a game such as Hearts; %n is how many trumps the hand would have in it</extracomment>
-        <translation>
-            <numerusform>Bei {game} hättest du %n von elf Trümpfen</numerusform>
-            <numerusform>Bei {game} hättest du %n von elf Trümpfen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{game}: {worth}</source>
         <extracomment>{game} is a game, {worth} its value counted out: &quot;Clubs: with 2, game 3, × 12 = 36&quot;</extracomment>
@@ -4886,6 +4878,14 @@ sheet of keys: making a deal</extracomment>
         <source>Four cards are always the highest trumps, in this order: {cards}</source>
         <extracomment>{cards} are the four jacks, highest first</extracomment>
         <translation>Vier Karten sind immer die höchsten Trümpfe, in dieser Reihenfolge: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {game} all cards of that suit are trumps too: you would have %n of the eleven</source>
+        <extracomment>{game} is a suit game such as Hearts; %n is how many trumps the hand would have in it</extracomment>
+        <translation>
+            <numerusform>Bei {game} ist auch die ganze Farbe Trumpf: Du hättest %n von elf Trümpfen</numerusform>
+            <numerusform>Bei {game} ist auch die ganze Farbe Trumpf: Du hättest %n von elf Trümpfen</numerusform>
+        </translation>
     </message>
     <message>
         <source>You may bid that far</source>

@@ -188,11 +188,11 @@
 <context>
     <name>LessonWords</name>
     <message numerus="yes">
-        <source>With {game} you would have %n of the eleven trumps</source>
-        <extracomment>{game} is a game such as Hearts; %n is how many trumps the hand would have in it</extracomment>
+        <source>With {game} all cards of that suit are trumps too: you would have %n of the eleven</source>
+        <extracomment>{game} is a suit game such as Hearts; %n is how many trumps the hand would have in it</extracomment>
         <translation>
-            <numerusform>With {game} you would have %n of the eleven trumps</numerusform>
-            <numerusform>With {game} you would have %n of the eleven trumps</numerusform>
+            <numerusform>With {game} all cards of that suit are trumps too: you would have %n of the eleven</numerusform>
+            <numerusform>With {game} all cards of that suit are trumps too: you would have %n of the eleven</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3499,10 +3499,6 @@
         <translation>les dix cartes qui restent sont les plus prometteuses</translation>
     </message>
     <message>
-        <source>without this suit you can trump it</source>
-        <translation>une fois cette couleur épuisée, vous pourrez la couper</translation>
-    </message>
-    <message>
         <source>these cards would only lose tricks</source>
         <translation>ces cartes ne feraient que perdre des plis</translation>
     </message>
@@ -3655,10 +3651,6 @@
         <translation>vous n’avez pas de points à perdre dans cette couleur</translation>
     </message>
     <message>
-        <source>it keeps the fat card of the suit for later</source>
-        <translation>la carte riche de la couleur reste pour plus tard</translation>
-    </message>
-    <message>
         <source>it forces the others to play high, and you keep the lowest</source>
         <translation>les autres doivent monter, et vous gardez la plus petite</translation>
     </message>
@@ -3731,10 +3723,6 @@
         <translation>cette carte ne donne aucun point</translation>
     </message>
     <message>
-        <source>it can be spared, and the fat cards stay</source>
-        <translation>vous pouvez vous en passer, et les cartes riches restent</translation>
-    </message>
-    <message>
         <source>with one card less in this suit you can soon trump it</source>
         <translation>avec une carte de moins dans cette couleur, vous pourrez bientôt la couper</translation>
     </message>
@@ -3803,10 +3791,6 @@
         <translation>vos cartes fortes restent pour des plis plus riches</translation>
     </message>
     <message>
-        <source>it leaves the fat card of another suit guarded</source>
-        <translation>la carte riche d’une autre couleur reste gardée</translation>
-    </message>
-    <message>
         <source>another suit might be trumped</source>
         <translation>une autre couleur pourrait être coupée</translation>
     </message>
@@ -3823,14 +3807,6 @@
         <translation>votre dernier atout reste en main</translation>
     </message>
     <message>
-        <source>it risks no fat trump</source>
-        <translation>aucun atout riche n’est mis en danger</translation>
-    </message>
-    <message>
-        <source>the trumps are gone: yours are worth more at the end</source>
-        <translation>les atouts sont tombés&#xa0;: les vôtres vaudront plus à la fin</translation>
-    </message>
-    <message>
         <source>the declarer could beat other cards</source>
         <translation>le déclarant pourrait battre d’autres cartes</translation>
     </message>
@@ -3841,10 +3817,6 @@
     <message>
         <source>it leaves your strong suit together</source>
         <translation>votre couleur forte reste entière</translation>
-    </message>
-    <message>
-        <source>a fat card that can be beaten is not led</source>
-        <translation>on n’entame pas une carte riche qui peut être battue</translation>
     </message>
     <message>
         <source>hardly any cards of this suit are still out</source>
@@ -3967,6 +3939,10 @@
         <translation>les autres ont sans doute encore des atouts, et un pli d’atouts coûte peu</translation>
     </message>
     <message>
+        <source>a suit you no longer hold you can trump</source>
+        <translation>une couleur que vous n’avez plus, vous pourrez la couper</translation>
+    </message>
+    <message>
         <source>draw trumps with the highest: what falls now can trump nothing of yours later</source>
         <translation>faites tomber les atouts avec le plus fort&#xa0;: ceux qui tombent ne couperont plus vos cartes</translation>
     </message>
@@ -3983,6 +3959,10 @@
         <translation>cette carte fait tomber de plus petits atouts, qui ne couperont plus les vôtres</translation>
     </message>
     <message>
+        <source>it keeps the card of this suit that is worth many points for later</source>
+        <translation>la carte riche de la couleur reste pour plus tard</translation>
+    </message>
+    <message>
         <source>it goes on with the suit you have led before, and opens no new one</source>
         <translation>cela poursuit la couleur que vous avez entamée, sans en ouvrir une nouvelle</translation>
     </message>
@@ -3991,12 +3971,32 @@
         <translation>personne d’autre n’a de carte plus forte dans la couleur demandée</translation>
     </message>
     <message>
+        <source>it can be spared, and the cards worth many points stay</source>
+        <translation>vous pouvez vous en passer, et les cartes riches restent</translation>
+    </message>
+    <message>
+        <source>it leaves the card worth many points in another suit guarded</source>
+        <translation>la carte riche d’une autre couleur reste gardée</translation>
+    </message>
+    <message>
+        <source>it risks no trump worth many points</source>
+        <translation>aucun atout riche n’est mis en danger</translation>
+    </message>
+    <message>
         <source>a trump you lead could be beaten: yours are better kept to trump with</source>
         <translation>un atout entamé pourrait être battu&#xa0;: gardez plutôt les vôtres pour couper</translation>
     </message>
     <message>
+        <source>the others have no trumps left: yours are worth more at the end</source>
+        <translation>les autres n’ont plus d’atouts&#xa0;: les vôtres vaudront plus à la fin</translation>
+    </message>
+    <message>
         <source>your trumps can wait: the others have no more of them than you</source>
         <translation>vos atouts peuvent attendre&#xa0;: les autres n’en ont pas plus que vous</translation>
+    </message>
+    <message>
+        <source>a card worth many points that can be beaten is not led</source>
+        <translation>on n’entame pas une carte riche qui peut être battue</translation>
     </message>
     <message>
         <source>the suit is soon gone</source>
@@ -4847,14 +4847,6 @@ sheet of keys: making a deal</extracomment>
         <source>Of these you hold none</source>
         <translation>Vous n’en avez aucun</translation>
     </message>
-    <message numerus="yes">
-        <source>With {game} you would have %n of the eleven trumps</source>
-        <extracomment>{game} is a game such as Hearts; %n is how many trumps the hand would have in it</extracomment>
-        <translation>
-            <numerusform>Avec {game}, vous auriez %n des onze atouts</numerusform>
-            <numerusform>Avec {game}, vous auriez %n des onze atouts</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{game}: {worth}</source>
         <extracomment>{game} is a game, {worth} its value counted out: &quot;Clubs: with 2, game 3, × 12 = 36&quot;</extracomment>
@@ -4886,6 +4878,14 @@ sheet of keys: making a deal</extracomment>
         <source>Four cards are always the highest trumps, in this order: {cards}</source>
         <extracomment>{cards} are the four jacks, highest first</extracomment>
         <translation>Quatre cartes sont toujours les plus forts atouts, dans cet ordre&#xa0;: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {game} all cards of that suit are trumps too: you would have %n of the eleven</source>
+        <extracomment>{game} is a suit game such as Hearts; %n is how many trumps the hand would have in it</extracomment>
+        <translation>
+            <numerusform>Avec {game}, toute la couleur est aussi atout&#xa0;: vous auriez %n des onze atouts</numerusform>
+            <numerusform>Avec {game}, toute la couleur est aussi atout&#xa0;: vous auriez %n des onze atouts</numerusform>
+        </translation>
     </message>
     <message>
         <source>You may bid that far</source>

@@ -3480,10 +3480,6 @@
         <translation>kalan on kart en çok umut veriyor</translation>
     </message>
     <message>
-        <source>without this suit you can trump it</source>
-        <translation>bu simge elinde kalmazsa koz çakabilirsin</translation>
-    </message>
-    <message>
         <source>these cards would only lose tricks</source>
         <translation>bu kartlarla yalnızca el kaybedersin</translation>
     </message>
@@ -3636,10 +3632,6 @@
         <translation>bu simgede kaybedecek puanın yok</translation>
     </message>
     <message>
-        <source>it keeps the fat card of the suit for later</source>
-        <translation>simgenin dolu kartını sonraya saklar</translation>
-    </message>
-    <message>
         <source>it forces the others to play high, and you keep the lowest</source>
         <translation>diğerlerini yüksek oynamaya zorlar, en düşüğü sende kalır</translation>
     </message>
@@ -3712,10 +3704,6 @@
         <translation>puan kaptırmaz</translation>
     </message>
     <message>
-        <source>it can be spared, and the fat cards stay</source>
-        <translation>ondan vazgeçilebilir, dolu kartlar kalır</translation>
-    </message>
-    <message>
         <source>with one card less in this suit you can soon trump it</source>
         <translation>bu simgeden bir kart eksilince yakında koz çakabilirsin</translation>
     </message>
@@ -3784,10 +3772,6 @@
         <translation>yüksek kartlarını daha değerli ellere saklar</translation>
     </message>
     <message>
-        <source>it leaves the fat card of another suit guarded</source>
-        <translation>başka bir simgedeki dolu kart korumasız kalmaz</translation>
-    </message>
-    <message>
         <source>another suit might be trumped</source>
         <translation>başka bir simgeye koz çakılabilir</translation>
     </message>
@@ -3804,14 +3788,6 @@
         <translation>son kozunu saklar</translation>
     </message>
     <message>
-        <source>it risks no fat trump</source>
-        <translation>dolu bir kozu tehlikeye atmaz</translation>
-    </message>
-    <message>
-        <source>the trumps are gone: yours are worth more at the end</source>
-        <translation>kozlar bitti: seninkiler sonda daha değerli</translation>
-    </message>
-    <message>
         <source>the declarer could beat other cards</source>
         <translation>tek oyuncu diğer kartları geçebilir</translation>
     </message>
@@ -3822,10 +3798,6 @@
     <message>
         <source>it leaves your strong suit together</source>
         <translation>güçlü simgen bozulmadan kalır</translation>
-    </message>
-    <message>
-        <source>a fat card that can be beaten is not led</source>
-        <translation>geçilebilecek dolu kartla çıkılmaz</translation>
     </message>
     <message>
         <source>hardly any cards of this suit are still out</source>
@@ -3948,6 +3920,10 @@
         <translation>diğerlerinde büyük olasılıkla hâlâ koz var, kozlardan oluşan bir el de az puan tutar</translation>
     </message>
     <message>
+        <source>a suit you no longer hold you can trump</source>
+        <translation>elinde kalmayan simgeye koz çakabilirsin</translation>
+    </message>
+    <message>
         <source>draw trumps with the highest: what falls now can trump nothing of yours later</source>
         <translation>kozları en yükseğiyle çek: şimdi düşen kozlar sonra senin kartlarına çakılamaz</translation>
     </message>
@@ -3964,6 +3940,10 @@
         <translation>daha düşük kozları çeker, onlar artık senin kartlarına çakılamaz</translation>
     </message>
     <message>
+        <source>it keeps the card of this suit that is worth many points for later</source>
+        <translation>simgenin çok puanlı kartını sonraya saklar</translation>
+    </message>
+    <message>
         <source>it goes on with the suit you have led before, and opens no new one</source>
         <translation>daha önce çıktığın simgeyi sürdürür, yeni bir simge açmaz</translation>
     </message>
@@ -3972,12 +3952,32 @@
         <translation>çıkılan simgede başka kimsede daha yükseği yok</translation>
     </message>
     <message>
+        <source>it can be spared, and the cards worth many points stay</source>
+        <translation>ondan vazgeçilebilir, çok puanlı kartlar kalır</translation>
+    </message>
+    <message>
+        <source>it leaves the card worth many points in another suit guarded</source>
+        <translation>başka bir simgedeki çok puanlı kart korumasız kalmaz</translation>
+    </message>
+    <message>
+        <source>it risks no trump worth many points</source>
+        <translation>çok puanlı bir kozu tehlikeye atmaz</translation>
+    </message>
+    <message>
         <source>a trump you lead could be beaten: yours are better kept to trump with</source>
         <translation>çıkacağın koz alınabilir: kozlarını çakmak için saklamak daha iyi</translation>
     </message>
     <message>
+        <source>the others have no trumps left: yours are worth more at the end</source>
+        <translation>diğerlerinde koz kalmadı: seninkiler sonda daha değerli</translation>
+    </message>
+    <message>
         <source>your trumps can wait: the others have no more of them than you</source>
         <translation>kozların bekleyebilir: diğerlerinde senden çok koz yok</translation>
+    </message>
+    <message>
+        <source>a card worth many points that can be beaten is not led</source>
+        <translation>geçilebilecek çok puanlı kartla çıkılmaz</translation>
     </message>
     <message>
         <source>the suit is soon gone</source>
@@ -4828,13 +4828,6 @@ sheet of keys: making a deal</extracomment>
         <source>Of these you hold none</source>
         <translation>Sende bunlardan hiçbiri yok</translation>
     </message>
-    <message numerus="yes">
-        <source>With {game} you would have %n of the eleven trumps</source>
-        <extracomment>{game} is a game such as Hearts; %n is how many trumps the hand would have in it</extracomment>
-        <translation>
-            <numerusform>{game} oynarsan on bir kozdan %n tanesi sende olur</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{game}: {worth}</source>
         <extracomment>{game} is a game, {worth} its value counted out: &quot;Clubs: with 2, game 3, × 12 = 36&quot;</extracomment>
@@ -4866,6 +4859,13 @@ sheet of keys: making a deal</extracomment>
         <source>Four cards are always the highest trumps, in this order: {cards}</source>
         <extracomment>{cards} are the four jacks, highest first</extracomment>
         <translation>En yüksek kozlar hep şu dört karttır, bu sırayla: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {game} all cards of that suit are trumps too: you would have %n of the eleven</source>
+        <extracomment>{game} is a suit game such as Hearts; %n is how many trumps the hand would have in it</extracomment>
+        <translation>
+            <numerusform>{game} oynarsan o simgenin bütün kartları da kozdur: on bir kozdan %n tanesi sende olur</numerusform>
+        </translation>
     </message>
     <message>
         <source>You may bid that far</source>

@@ -2315,12 +2315,12 @@
     <message>
         <source>In every suit, highest first: {order}</source>
         <extracomment>{order} are the seven ranks but for the jack, from the ace down</extracomment>
-        <translation>ہر رنگ میں، سب سے بڑا پتا پہلے: {order}</translation>
+        <translation>ہر رنگ میں بڑے سے چھوٹا: {order}</translation>
     </message>
     <message>
         <source>Card points: {counts}; the others count none</source>
         <extracomment>{counts} are ranks with their card points: &quot;Ace 11, Ten 10&quot;</extracomment>
-        <translation>پتوں کے پوائنٹس: {counts}؛ باقی پتوں کا کوئی پوائنٹ نہیں</translation>
+        <translation>پوائنٹس: {counts}؛ باقی پتوں کے صفر</translation>
     </message>
     <message>
         <source>The order in this game: {order}</source>
@@ -3499,10 +3499,6 @@
         <translation>بچنے والے دس پتوں سے سب سے زیادہ امید ہے</translation>
     </message>
     <message>
-        <source>without this suit you can trump it</source>
-        <translation>یہ رنگ نہ ہو تو آپ اس پر ترپ لگا سکتے ہیں</translation>
-    </message>
-    <message>
         <source>these cards would only lose tricks</source>
         <translation>ان پتوں سے سریں ہی جائیں گی</translation>
     </message>
@@ -3655,10 +3651,6 @@
         <translation>اس رنگ میں آپ کے پاس گنوانے کو پوائنٹس نہیں</translation>
     </message>
     <message>
-        <source>it keeps the fat card of the suit for later</source>
-        <translation>اس رنگ کا قیمتی پتا بعد کے لیے بچ جاتا ہے</translation>
-    </message>
-    <message>
         <source>it forces the others to play high, and you keep the lowest</source>
         <translation>دوسروں کو بڑے پتے چلنے پڑتے ہیں، سب سے چھوٹا آپ کے پاس رہتا ہے</translation>
     </message>
@@ -3731,10 +3723,6 @@
         <translation>اس سے پوائنٹس نہیں جاتے</translation>
     </message>
     <message>
-        <source>it can be spared, and the fat cards stay</source>
-        <translation>اس کے بغیر کام چل سکتا ہے، قیمتی پتے بچ جاتے ہیں</translation>
-    </message>
-    <message>
         <source>with one card less in this suit you can soon trump it</source>
         <translation>اس رنگ کا ایک پتا کم ہوا تو آپ جلد اس پر ترپ لگا سکیں گے</translation>
     </message>
@@ -3803,10 +3791,6 @@
         <translation>بڑے پتے زیادہ قیمتی سروں کے لیے بچ جاتے ہیں</translation>
     </message>
     <message>
-        <source>it leaves the fat card of another suit guarded</source>
-        <translation>دوسرے رنگ کا قیمتی پتا محفوظ رہتا ہے</translation>
-    </message>
-    <message>
         <source>another suit might be trumped</source>
         <translation>دوسرے رنگ پر ترپ لگ سکتا ہے</translation>
     </message>
@@ -3823,14 +3807,6 @@
         <translation>آپ کا آخری ترپ بچ جاتا ہے</translation>
     </message>
     <message>
-        <source>it risks no fat trump</source>
-        <translation>کوئی قیمتی ترپ خطرے میں نہیں پڑتا</translation>
-    </message>
-    <message>
-        <source>the trumps are gone: yours are worth more at the end</source>
-        <translation>ترپ ختم ہو گئے: آپ کے ترپ آخر میں زیادہ کام آئیں گے</translation>
-    </message>
-    <message>
         <source>the declarer could beat other cards</source>
         <translation>دوسرے پتوں کو اکیلا کھلاڑی مات دے سکتا ہے</translation>
     </message>
@@ -3841,10 +3817,6 @@
     <message>
         <source>it leaves your strong suit together</source>
         <translation>آپ کا مضبوط رنگ سالم رہتا ہے</translation>
-    </message>
-    <message>
-        <source>a fat card that can be beaten is not led</source>
-        <translation>جس قیمتی پتے کو مات ہو سکتی ہو اسے پہلے نہیں چلتے</translation>
     </message>
     <message>
         <source>hardly any cards of this suit are still out</source>
@@ -3967,6 +3939,10 @@
         <translation>دوسروں کے پاس غالباً اب بھی ترپ ہیں، اور ترپوں کی سر میں کم پوائنٹس آتے ہیں</translation>
     </message>
     <message>
+        <source>a suit you no longer hold you can trump</source>
+        <translation>جو رنگ آپ کے پاس نہ رہے اس پر ترپ لگا سکتے ہیں</translation>
+    </message>
+    <message>
         <source>draw trumps with the highest: what falls now can trump nothing of yours later</source>
         <translation>سب سے بڑے سے ترپ نکلوائیں: جو ابھی گریں وہ بعد میں آپ کے پتوں پر نہیں لگ سکتے</translation>
     </message>
@@ -3983,6 +3959,10 @@
         <translation>اس سے چھوٹے ترپ نکل آتے ہیں، جو پھر آپ کے پتوں پر نہیں لگ سکتے</translation>
     </message>
     <message>
+        <source>it keeps the card of this suit that is worth many points for later</source>
+        <translation>اس رنگ کا قیمتی پتا بعد کے لیے بچ جاتا ہے</translation>
+    </message>
+    <message>
         <source>it goes on with the suit you have led before, and opens no new one</source>
         <translation>یہ آپ کا پہلے چلا ہوا رنگ ہے، نیا رنگ نہیں کھلتا</translation>
     </message>
@@ -3991,12 +3971,32 @@
         <translation>پہلے پتے کے رنگ میں کسی اور کے پاس اس سے بڑا پتا نہیں</translation>
     </message>
     <message>
+        <source>it can be spared, and the cards worth many points stay</source>
+        <translation>اس کے بغیر کام چل سکتا ہے، قیمتی پتے بچ جاتے ہیں</translation>
+    </message>
+    <message>
+        <source>it leaves the card worth many points in another suit guarded</source>
+        <translation>دوسرے رنگ کا قیمتی پتا محفوظ رہتا ہے</translation>
+    </message>
+    <message>
+        <source>it risks no trump worth many points</source>
+        <translation>کوئی قیمتی ترپ خطرے میں نہیں پڑتا</translation>
+    </message>
+    <message>
         <source>a trump you lead could be beaten: yours are better kept to trump with</source>
         <translation>چلا ہوا ترپ مات کھا سکتا ہے: اپنے ترپ لگانے کے لیے بچا رکھنا بہتر ہے</translation>
     </message>
     <message>
+        <source>the others have no trumps left: yours are worth more at the end</source>
+        <translation>دوسروں کے پاس ترپ نہیں رہے: آپ کے ترپ آخر میں زیادہ کام آئیں گے</translation>
+    </message>
+    <message>
         <source>your trumps can wait: the others have no more of them than you</source>
         <translation>آپ کے ترپ انتظار کر سکتے ہیں: دوسروں کے پاس آپ سے زیادہ نہیں</translation>
+    </message>
+    <message>
+        <source>a card worth many points that can be beaten is not led</source>
+        <translation>جس قیمتی پتے کو مات ہو سکتی ہو اسے پہلے نہیں چلتے</translation>
     </message>
     <message>
         <source>the suit is soon gone</source>
@@ -4847,14 +4847,6 @@ sheet of keys: making a deal</extracomment>
         <source>Of these you hold none</source>
         <translation>ان میں سے آپ کے پاس کوئی نہیں</translation>
     </message>
-    <message numerus="yes">
-        <source>With {game} you would have %n of the eleven trumps</source>
-        <extracomment>{game} is a game such as Hearts; %n is how many trumps the hand would have in it</extracomment>
-        <translation>
-            <numerusform>کھیل {game} ہو تو گیارہ میں سے %n ترپ آپ کے پاس ہوگا</numerusform>
-            <numerusform>کھیل {game} ہو تو گیارہ میں سے %n ترپ آپ کے پاس ہوں گے</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{game}: {worth}</source>
         <extracomment>{game} is a game, {worth} its value counted out: &quot;Clubs: with 2, game 3, × 12 = 36&quot;</extracomment>
@@ -4886,6 +4878,14 @@ sheet of keys: making a deal</extracomment>
         <source>Four cards are always the highest trumps, in this order: {cards}</source>
         <extracomment>{cards} are the four jacks, highest first</extracomment>
         <translation>چار پتے ہمیشہ سب سے بڑے ترپ ہیں، اسی ترتیب سے: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {game} all cards of that suit are trumps too: you would have %n of the eleven</source>
+        <extracomment>{game} is a suit game such as Hearts; %n is how many trumps the hand would have in it</extracomment>
+        <translation>
+            <numerusform>کھیل {game} ہو تو اس رنگ کے سب پتے بھی ترپ ہیں: گیارہ میں سے %n ترپ آپ کے پاس ہوگا</numerusform>
+            <numerusform>کھیل {game} ہو تو اس رنگ کے سب پتے بھی ترپ ہیں: گیارہ میں سے %n ترپ آپ کے پاس ہوں گے</numerusform>
+        </translation>
     </message>
     <message>
         <source>You may bid that far</source>

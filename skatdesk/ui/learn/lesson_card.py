@@ -157,6 +157,7 @@ class LessonCard(Panel):
             self.following.setFocus()
         self.previous.setEnabled(back)
         self.following.setEnabled(on)
+        self.following.set_kind(Kind.ON if on else Kind.GHOST)  # there is more to read before anything is answered
         self.setAccessibleName(headline)
         self.setAccessibleDescription(text)
         self.place()

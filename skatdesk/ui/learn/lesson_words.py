@@ -44,11 +44,16 @@ def _short(headline: str, text: str) -> list[Page]:
     """The same text on as many pages as it needs."""
     pages: list[list[str]] = [[]]
     for line in text.split("\n"):
-        full = len(pages[-1]) == _MOST_LINES or sum(map(len, pages[-1])) + len(line) > _MOST_LETTERS
+        full = len(pages[-1]) == _MOST_LINES or sum(map(_letters, (*pages[-1], line))) > _MOST_LETTERS
         if full and pages[-1]:
             pages.append([])
         pages[-1].append(line)
     return [(headline, "\n".join(lines)) for lines in pages]
+
+
+def _letters(line: str) -> int:
+    """How long a line is to the eye: without the marks that keep names and card words in their own direction."""
+    return sum(map(str.isprintable, line))
 
 
 class LessonWords(QObject):
@@ -142,8 +147,12 @@ class LessonWords(QObject):
         #: {cards} are the jacks of a hand
         held = self.tr("Of these you hold {cards}").format(cards=self._words.all_of(jacks))
         none = self.tr("Of these you hold none")
-        #: {game} is a game such as Hearts; %n is how many trumps the hand would have in it
-        with_game = self.tr("With {game} you would have %n of the eleven trumps", "", len(trumps_in(view.hand, game)))
+        #: {game} is a suit game such as Hearts; %n is how many trumps the hand would have in it
+        with_game = self.tr(
+            "With {game} all cards of that suit are trumps too: you would have %n of the eleven",
+            "",
+            len(trumps_in(view.hand, game)),
+        )
         return "\n".join((order, held if jacks else none, with_game.format(game=self._words.game(game))))
 
     def _worth(self, view: SeatView) -> str:

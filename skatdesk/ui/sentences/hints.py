@@ -121,7 +121,7 @@ class HintSentences(QObject):
             "good_enough_without_skat": self.tr("the hand is strong enough as it is, and counts one step more"),
             "skat_helps": self.tr("the two cards, and putting two away, make the hand better"),
             "best_discard": self.tr("the ten cards that stay promise most"),
-            "make_a_suit_void": self.tr("without this suit you can trump it"),
+            "make_a_suit_void": self.tr("a suit you no longer hold you can trump"),
             "put_the_ten_in_safety": guarded,
             "put_points_in_safety": guarded,
             "put_losers_away": self.tr("these cards would only lose tricks"),
@@ -184,7 +184,7 @@ class HintSentences(QObject):
             "lead_single": void,
             "lead_new_suit": self.tr("nobody has led this suit yet"),
             "lead_from_nothing": self.tr("you have no points to lose in this suit"),
-            "lead_from_ten": self.tr("it keeps the fat card of the suit for later"),
+            "lead_from_ten": self.tr("it keeps the card of this suit that is worth many points for later"),
             "lead_from_the_middle": self.tr("it forces the others to play high, and you keep the lowest"),
             "lead_into_rich_suit": self.tr("the others have to put their points of this suit on the table"),
             "lead_ace_ten": self.tr("the next card of the suit is high after it"),
@@ -220,7 +220,7 @@ class HintSentences(QObject):
             "throw_weak_cards": weak,
             "throw_lowest": lowest,
             "throw_blank": self.tr("it gives no points away"),
-            "play_king_or_queen": self.tr("it can be spared, and the fat cards stay"),
+            "play_king_or_queen": self.tr("it can be spared, and the cards worth many points stay"),
             "make_void": void,
             "trump_next_time": void,
             "from_a_pair": self.tr("with one card less in this suit you can soon trump it"),
@@ -248,7 +248,7 @@ class HintSentences(QObject):
         strong_trump = self.tr("it saves your strong trumps")
         points = self.tr("other cards would give points away")
         high = self.tr("it keeps your high cards for tricks that are worth more")
-        guard = self.tr("it leaves the fat card of another suit guarded")
+        guard = self.tr("it leaves the card worth many points in another suit guarded")
         pairs = self.tr("it leaves the pairs in the other suits together")
         ruff = self.tr("another suit might be trumped")
         drawn = self.tr("leading trumps would cost you as much as the others")
@@ -262,12 +262,12 @@ class HintSentences(QObject):
             "avoid_spend_jack": strong_trump,
             "avoid_lead_old_one": strong_trump,
             "avoid_ruff_with_jack": strong_trump,
-            "avoid_risk_fat_trump": self.tr("it risks no fat trump"),
-            "avoid_lead_fat_trump": self.tr("it risks no fat trump"),
+            "avoid_risk_fat_trump": self.tr("it risks no trump worth many points"),
+            "avoid_lead_fat_trump": self.tr("it risks no trump worth many points"),
             "avoid_lead_trump_picture": trump,
             "avoid_draw_from_below": self.tr("a trump you lead could be beaten: yours are better kept to trump with"),
             "avoid_draw_from_one_only": drawn,
-            "avoid_trumps_are_drawn": self.tr("the trumps are gone: yours are worth more at the end"),
+            "avoid_trumps_are_drawn": self.tr("the others have no trumps left: yours are worth more at the end"),
             "avoid_trump_majority": self.tr("your trumps can wait: the others have no more of them than you"),
             "avoid_give_away": points,
             "avoid_into_a_ruff": ruff,
@@ -283,7 +283,7 @@ class HintSentences(QObject):
             "avoid_break_ace_suit": self.tr("it leaves your strong suit together"),
             "avoid_bare_the_ten": guard,
             "avoid_lead_from_guarded_king": pairs,
-            "avoid_lead_ten_below_ace": self.tr("a fat card that can be beaten is not led"),
+            "avoid_lead_ten_below_ace": self.tr("a card worth many points that can be beaten is not led"),
             "avoid_from_a_pair": pairs,
             "avoid_lead_into_rich_suit": self.tr("the others wait with points in another suit"),
             "avoid_lead_late_loser": self.tr("so late, a losing card gives too much away"),

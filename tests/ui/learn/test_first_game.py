@@ -19,6 +19,7 @@ from skatdesk.skat.states import Finished
 from skatdesk.store.store import Store
 from skatdesk.ui.learn.lesson import FIRST_DEAL, Lesson
 from skatdesk.ui.learn.lesson_card import LessonCard
+from skatdesk.ui.look.button import Kind
 from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.richline import RichLine
 from tests.helpers.plain import plain
@@ -99,7 +100,9 @@ def test_leafing_never_hands_the_keys_to_the_button_that_leaves(application: App
     assert hand.wait_for_question()
     before = QApplication.focusWidget()
     while card.following.isEnabled():
+        assert card.following._kind is Kind.ON  # as long as there is more to read
         hand.click(card.following)
+    assert card.following._kind is Kind.GHOST
     assert QApplication.focusWidget() is before
 
     while card.previous.isEnabled():

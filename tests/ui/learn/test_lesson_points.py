@@ -7,6 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from skatdesk.i18n.languages import Language
 from skatdesk.players.player import Budget, Decision, Evaluation
 from skatdesk.players.rules_player import RulesPlayer
 from skatdesk.skat.actions import Hold, Pass
@@ -36,6 +37,7 @@ from skatdesk.ui.learn.lesson_words import LessonWords
 from skatdesk.ui.panels.question import Desk
 from tests.helpers.legal_play import choose
 from tests.helpers.plain import plain
+from tests.ui.conftest import House
 
 
 def _course(deal: Deal, seat: Seat, generator: random.Random | None) -> tuple[list[tuple[Point, ...]], GameState]:
@@ -265,6 +267,15 @@ def test_of_a_trick_in_null_no_points_are_told(desk: Desk) -> None:
             assert ("points" in plain(words.page(point)[1]).split("\n")[0]) is not null
 
     assert told_of == {False, True}
+
+
+@pytest.mark.parametrize("language", Language)
+def test_order_and_points_are_one_page_in_every_language(desk: Desk, house: House, language: Language) -> None:
+    house.speak(language)
+    told, _ = _course(Deal.from_number(FIRST_DEAL), FOREHAND, None)
+    point = next(point for points in told for point in points if point.topic is Topic.ORDER)
+
+    assert len(LessonWords(desk).pages([point])) == 1
 
 
 def test_the_ten_stands_behind_the_ace_and_every_point_is_named(desk: Desk) -> None:
