@@ -2320,7 +2320,7 @@
     <message>
         <source>Card points: {counts}; the others count none</source>
         <extracomment>{counts} are ranks with their card points: &quot;Ace 11, Ten 10&quot;</extracomment>
-        <translation>Points des cartes&#xa0;: {counts}&#xa0;; les autres n’en comptent aucun</translation>
+        <translation>Points des cartes&#xa0;: {counts}&#x202f;; les autres n’en comptent aucun</translation>
     </message>
     <message>
         <source>The order in this game: {order}</source>
