@@ -2323,14 +2323,14 @@
         <translation>Augen: {counts}; die übrigen zählen keine</translation>
     </message>
     <message>
-        <source>The order in this game: {order}</source>
-        <extracomment>{order} are the eight ranks from the seven up to the ace</extracomment>
-        <translation>Die Reihenfolge in diesem Spiel: {order}</translation>
-    </message>
-    <message>
         <source>The trick counts {sum}</source>
         <extracomment>{sum} is &quot;11 + 10 + 4 = 25&quot;, the card points of a trick</extracomment>
         <translation>Der Stich zählt {sum}</translation>
+    </message>
+    <message>
+        <source>The order in this game, lowest first: {order}</source>
+        <extracomment>{order} are the eight ranks from the seven up to the ace</extracomment>
+        <translation>Die Reihenfolge in diesem Spiel, die niedrigste zuerst: {order}</translation>
     </message>
     <message>
         <source>for the game won {bonus}: {sum}</source>

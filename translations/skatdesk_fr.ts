@@ -2323,14 +2323,14 @@
         <translation>Points des cartes&#xa0;: {counts}&#x202f;; les autres n’en comptent aucun</translation>
     </message>
     <message>
-        <source>The order in this game: {order}</source>
-        <extracomment>{order} are the eight ranks from the seven up to the ace</extracomment>
-        <translation>L’ordre dans ce jeu&#xa0;: {order}</translation>
-    </message>
-    <message>
         <source>The trick counts {sum}</source>
         <extracomment>{sum} is &quot;11 + 10 + 4 = 25&quot;, the card points of a trick</extracomment>
         <translation>Points du pli&#xa0;: {sum}</translation>
+    </message>
+    <message>
+        <source>The order in this game, lowest first: {order}</source>
+        <extracomment>{order} are the eight ranks from the seven up to the ace</extracomment>
+        <translation>L’ordre dans ce jeu, la plus faible d’abord&#xa0;: {order}</translation>
     </message>
     <message>
         <source>for the game won {bonus}: {sum}</source>

@@ -2311,14 +2311,14 @@
         <translation>Kart puanları: {counts}; ötekilerin puanı yoktur</translation>
     </message>
     <message>
-        <source>The order in this game: {order}</source>
-        <extracomment>{order} are the eight ranks from the seven up to the ace</extracomment>
-        <translation>Bu oyundaki sıra: {order}</translation>
-    </message>
-    <message>
         <source>The trick counts {sum}</source>
         <extracomment>{sum} is &quot;11 + 10 + 4 = 25&quot;, the card points of a trick</extracomment>
         <translation>Bu el {sum} puan eder</translation>
+    </message>
+    <message>
+        <source>The order in this game, lowest first: {order}</source>
+        <extracomment>{order} are the eight ranks from the seven up to the ace</extracomment>
+        <translation>Bu oyundaki sıra, en düşükten başlayarak: {order}</translation>
     </message>
     <message>
         <source>for the game won {bonus}: {sum}</source>

@@ -2323,14 +2323,14 @@
         <translation>پوائنٹس: {counts}؛ باقی پتوں کے صفر</translation>
     </message>
     <message>
-        <source>The order in this game: {order}</source>
-        <extracomment>{order} are the eight ranks from the seven up to the ace</extracomment>
-        <translation>اس کھیل میں پتوں کی ترتیب: {order}</translation>
-    </message>
-    <message>
         <source>The trick counts {sum}</source>
         <extracomment>{sum} is &quot;11 + 10 + 4 = 25&quot;, the card points of a trick</extracomment>
         <translation>سر کے پوائنٹس: {sum}</translation>
+    </message>
+    <message>
+        <source>The order in this game, lowest first: {order}</source>
+        <extracomment>{order} are the eight ranks from the seven up to the ace</extracomment>
+        <translation>اس کھیل میں چھوٹے سے بڑا: {order}</translation>
     </message>
     <message>
         <source>for the game won {bonus}: {sum}</source>

@@ -192,7 +192,9 @@ class Explanations(QObject):
     def null_order(self) -> str:
         """Which card is higher in Null."""
         #: {order} are the eight ranks from the seven up to the ace
-        return self.tr("The order in this game: {order}").format(order=listed(map(self._words.rank, _NULL_ORDER)))
+        return self.tr("The order in this game, lowest first: {order}").format(
+            order=listed(map(self._words.rank, _NULL_ORDER))
+        )
 
     def _sum(self, figures: list[int]) -> str:
         if len(figures) < 2:
