@@ -6,7 +6,7 @@ from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -261,8 +261,7 @@ class _StatisticsRoom(QWidget):
         super().__init__()
         self._look = look
         self.page: StatisticsPage | None = None
-        self._busy = RichLine(look, size=TITLE, ink="text2")
-        self._busy.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._busy = RichLine(look, size=TITLE, ink="text2", centred=True)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)

@@ -136,3 +136,17 @@ def test_only_on_the_home_page_is_what_draws_the_statistics_loaded_ahead(
 
     assert (at_the_table, at_once, tuple(loaded)) == ((), rooms.AHEAD[:1], rooms.AHEAD)
     application.stop()
+
+
+def test_that_the_games_are_being_read_is_said_in_the_middle(qapp: QApplication, qtbot: QtBot, store: Store) -> None:
+    """Where the page will be, not at the edge of the window."""
+    program = open_application(qapp, qtbot, store)
+    room = rooms._StatisticsRoom(program.look)
+    qtbot.addWidget(room)
+    room.resize(1024, 700)
+    room.show_busy()
+    picture = room.grab().toImage()
+    ground = picture.pixel(0, 0)
+    seen = [x for x in range(room.width()) if any(picture.pixel(x, y) != ground for y in range(300, 400))]
+
+    assert abs(seen[0] + seen[-1] - room.width()) < 20

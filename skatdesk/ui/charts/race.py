@@ -6,7 +6,7 @@ import pyqtgraph as pg
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
 
-from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.numbers import number
 from skatdesk.store.statistics.courses import Race
 from skatdesk.ui.charts.chart import Hit, Table
@@ -105,7 +105,8 @@ class RaceChart(Plot):
         """Name and total; a name too long for its room is shortened, a total never."""
         total = _total(race, place)
         room = self._room(race) - self.look.px(_BESIDE) - QFontMetricsF(font).horizontalAdvance(total)
-        return isolate(elided(race.names[place], font, room)) + total
+        # the line comes from the left whatever the name is written in
+        return left_to_right(isolate(elided(race.names[place], font, room)) + total)
 
     # -------------------------------------------------------------- the pointer
 

@@ -45,3 +45,15 @@ def test_the_line_of_the_player_lies_over_one_that_goes_the_same_way(open_page: 
     assert len({line.opts["pen"].color().name() for line in lines}) == len(lines) == 3
     assert lines[-1].opts["pen"].color() == QColor(race.theme.plus)
     assert "Ada" in names[-1]
+
+
+def test_a_total_stands_behind_the_name_whatever_that_is_written_in(open_page: Open, store: Store) -> None:
+    """At the same side of the line for all, as plots are read from the left."""
+    keep(store, twelve(), ("Ada", "Ben", "عائشہ بیگم"))
+    race = open_page().board.race
+    for item in race.plot.items:
+        if isinstance(item, pg.TextItem):
+            line = item.textItem.document().firstBlock().layout().lineAt(0)
+            text = item.toPlainText()
+            figure = max(at for at, letter in enumerate(text) if letter.isdecimal())
+            assert line.cursorToX(figure)[0] > line.naturalTextWidth() / 2
