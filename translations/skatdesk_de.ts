@@ -54,6 +54,11 @@
         <translation>Geber: {name}</translation>
     </message>
     <message>
+        <source>Away: {name}</source>
+        <extracomment>Right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>Nicht da: {name}</translation>
+    </message>
+    <message>
         <source>Ramsch round</source>
         <translation>Ramschrunde</translation>
     </message>
@@ -4405,6 +4410,11 @@ sheet of keys: score sheet</extracomment>
         <translation>Zur Eingabe</translation>
     </message>
     <message>
+        <source>A player: there or away</source>
+        <extracomment>sheet of keys: score sheet, the menu of a player; the keys are Alt+1 to Alt+4</extracomment>
+        <translation>Ein Spieler: da oder nicht da</translation>
+    </message>
+    <message>
         <source>New list</source>
         <extracomment>sheet of keys: begins a new score list</extracomment>
         <translation>Neue Liste</translation>
@@ -5359,6 +5369,11 @@ sheet of keys: making a deal</extracomment>
         <translation>das ist kein Text in {detail}. Speichere die Datei als {detail}</translation>
     </message>
     <message>
+        <source>this is a file of another program. A spreadsheet can save the list as CSV</source>
+        <extracomment>what was to be a list is no text at all; CSV is a kind of file</extracomment>
+        <translation>das ist eine Datei eines anderen Programms. Eine Tabellenkalkulation kann die Liste als CSV speichern</translation>
+    </message>
+    <message>
         <source>the file is too large for a score list</source>
         <translation>die Datei ist für eine Spielliste zu groß</translation>
     </message>
@@ -5411,6 +5426,10 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>{detail} is not known here</source>
         <translation>{detail} ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>there is no such day</source>
+        <translation>diesen Tag gibt es nicht</translation>
     </message>
     <message>
         <source>this should look like {detail}</source>
@@ -6174,6 +6193,33 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Goes on from here at the table, for practice: you play the hand at the bottom</source>
         <translation>Geht von hier aus am Tisch weiter, zur Übung: Du spielst das Blatt unten</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerMenu</name>
+    <message>
+        <source>There</source>
+        <extracomment>menu of a player in the score sheet: he is there in the game that is told</extracomment>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>Away in game {k} only</source>
+        <extracomment>menu of a player in the score sheet: away in game {k}, there again after it</extracomment>
+        <translation>Nur in Spiel {k} nicht da</translation>
+    </message>
+    <message>
+        <source>Away from game {k} on</source>
+        <extracomment>menu of a player in the score sheet: away in game {k} and all that follow</extracomment>
+        <translation>Ab Spiel {k} nicht da</translation>
+    </message>
+    <message>
+        <source>Other names, a fourth player…</source>
+        <translation>Andere Namen, ein vierter Spieler …</translation>
+    </message>
+    <message>
+        <source>Other names…</source>
+        <extracomment>menu of a player in the score sheet: opens the details of the list</extracomment>
+        <translation>Andere Namen …</translation>
     </message>
 </context>
 <context>
@@ -8670,6 +8716,11 @@ choice of animation speed</extracomment>
 <context>
     <name>SheetHead</name>
     <message>
+        <source>Click: there or away, other names</source>
+        <extracomment>tool tip of a player&apos;s name over his column</extracomment>
+        <translation>Klick: da oder nicht da, andere Namen</translation>
+    </message>
+    <message>
         <source>deals</source>
         <extracomment>Under the name of the player who deals the next game</extracomment>
         <translation>gibt</translation>
@@ -8722,6 +8773,11 @@ choice of animation speed</extracomment>
         <translation>Wert</translation>
     </message>
     <message>
+        <source>Away: {name}</source>
+        <extracomment>Of a game of four; right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>Nicht da: {name}</translation>
+    </message>
+    <message>
         <source>Base value</source>
         <extracomment>Whole head of a column of the score sheet, on paper and in a tip: 9 to 24, of a Null what it is worth</extracomment>
         <translation>Grundwert</translation>
@@ -8757,8 +8813,23 @@ choice of animation speed</extracomment>
         <translation>Diese Liste ist zu Ende: Es wird kein Spiel mehr eingetragen</translation>
     </message>
     <message>
+        <source>Away from game {k} on: {name}</source>
+        <extracomment>A player of four who is away; right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>Ab Spiel {k} nicht da: {name}</translation>
+    </message>
+    <message>
+        <source>There again from game {k} on: {name}</source>
+        <extracomment>A player of four who was away; right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>Ab Spiel {k} wieder da: {name}</translation>
+    </message>
+    <message>
         <source>This list is a copy. The statistics count its games as they were first written</source>
         <translation>Diese Liste ist eine Kopie. Die Statistik zählt ihre Spiele so, wie sie zuerst aufgeschrieben wurden</translation>
+    </message>
+    <message>
+        <source>{name}: there or away…</source>
+        <extracomment>menu: whether a player of four is there, or away for some games</extracomment>
+        <translation>{name}: da oder nicht da …</translation>
     </message>
     <message>
         <source>copy</source>

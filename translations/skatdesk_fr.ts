@@ -54,6 +54,11 @@
         <translation>Donneur&#xa0;: {name}</translation>
     </message>
     <message>
+        <source>Away: {name}</source>
+        <extracomment>Right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>Absent&#xa0;: {name}</translation>
+    </message>
+    <message>
         <source>Ramsch round</source>
         <translation>Tour de Ramsch</translation>
     </message>
@@ -4405,6 +4410,11 @@ sheet of keys: score sheet</extracomment>
         <translation>Vers la saisie</translation>
     </message>
     <message>
+        <source>A player: there or away</source>
+        <extracomment>sheet of keys: score sheet, the menu of a player; the keys are Alt+1 to Alt+4</extracomment>
+        <translation>Un joueur&#xa0;: présent ou absent</translation>
+    </message>
+    <message>
         <source>New list</source>
         <extracomment>sheet of keys: begins a new score list</extracomment>
         <translation>Nouvelle feuille</translation>
@@ -5359,6 +5369,11 @@ sheet of keys: making a deal</extracomment>
         <translation>ce n’est pas un texte en {detail}. Enregistrez le fichier en {detail}</translation>
     </message>
     <message>
+        <source>this is a file of another program. A spreadsheet can save the list as CSV</source>
+        <extracomment>what was to be a list is no text at all; CSV is a kind of file</extracomment>
+        <translation>c’est un fichier d’un autre programme. Un tableur peut enregistrer la feuille en CSV</translation>
+    </message>
+    <message>
         <source>the file is too large for a score list</source>
         <translation>ce fichier est trop volumineux pour une feuille de marque</translation>
     </message>
@@ -5411,6 +5426,10 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>{detail} is not known here</source>
         <translation>{detail} n’est pas connu ici</translation>
+    </message>
+    <message>
+        <source>there is no such day</source>
+        <translation>ce jour n’existe pas</translation>
     </message>
     <message>
         <source>this should look like {detail}</source>
@@ -6174,6 +6193,33 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Goes on from here at the table, for practice: you play the hand at the bottom</source>
         <translation>La donne reprend ici, à la table, pour l’entraînement&#xa0;: vous jouez la main du bas</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerMenu</name>
+    <message>
+        <source>There</source>
+        <extracomment>menu of a player in the score sheet: he is there in the game that is told</extracomment>
+        <translation>Présent</translation>
+    </message>
+    <message>
+        <source>Away in game {k} only</source>
+        <extracomment>menu of a player in the score sheet: away in game {k}, there again after it</extracomment>
+        <translation>Absent au jeu {k} seulement</translation>
+    </message>
+    <message>
+        <source>Away from game {k} on</source>
+        <extracomment>menu of a player in the score sheet: away in game {k} and all that follow</extracomment>
+        <translation>Absent à partir du jeu {k}</translation>
+    </message>
+    <message>
+        <source>Other names, a fourth player…</source>
+        <translation>Autres noms, un quatrième joueur…</translation>
+    </message>
+    <message>
+        <source>Other names…</source>
+        <extracomment>menu of a player in the score sheet: opens the details of the list</extracomment>
+        <translation>Autres noms…</translation>
     </message>
 </context>
 <context>
@@ -8670,6 +8716,11 @@ choice of animation speed</extracomment>
 <context>
     <name>SheetHead</name>
     <message>
+        <source>Click: there or away, other names</source>
+        <extracomment>tool tip of a player&apos;s name over his column</extracomment>
+        <translation>Clic&#xa0;: présent ou absent, autres noms</translation>
+    </message>
+    <message>
         <source>deals</source>
         <extracomment>Under the name of the player who deals the next game</extracomment>
         <translation>donne</translation>
@@ -8722,6 +8773,11 @@ choice of animation speed</extracomment>
         <translation>Base</translation>
     </message>
     <message>
+        <source>Away: {name}</source>
+        <extracomment>Of a game of four; right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>Absent&#xa0;: {name}</translation>
+    </message>
+    <message>
         <source>Base value</source>
         <extracomment>Whole head of a column of the score sheet, on paper and in a tip: 9 to 24, of a Null what it is worth</extracomment>
         <translation>Valeur de base</translation>
@@ -8757,8 +8813,23 @@ choice of animation speed</extracomment>
         <translation>Cette feuille est terminée&#xa0;: aucun jeu n’y est plus inscrit</translation>
     </message>
     <message>
+        <source>Away from game {k} on: {name}</source>
+        <extracomment>A player of four who is away; right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>Absent à partir du jeu {k}&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>There again from game {k} on: {name}</source>
+        <extracomment>A player of four who was away; right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>De retour à partir du jeu {k}&#xa0;: {name}</translation>
+    </message>
+    <message>
         <source>This list is a copy. The statistics count its games as they were first written</source>
         <translation>Cette feuille est une copie. Les statistiques comptent ses jeux tels qu’ils ont d’abord été inscrits</translation>
+    </message>
+    <message>
+        <source>{name}: there or away…</source>
+        <extracomment>menu: whether a player of four is there, or away for some games</extracomment>
+        <translation>{name}&#xa0;: présent ou absent…</translation>
     </message>
     <message>
         <source>copy</source>

@@ -54,6 +54,11 @@
         <translation>Dağıtıcı: {name}</translation>
     </message>
     <message>
+        <source>Away: {name}</source>
+        <extracomment>Right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>Masada yok: {name}</translation>
+    </message>
+    <message>
         <source>Ramsch round</source>
         <translation>Ramş turu</translation>
     </message>
@@ -4386,6 +4391,11 @@ sheet of keys: score sheet</extracomment>
         <translation>Girişe</translation>
     </message>
     <message>
+        <source>A player: there or away</source>
+        <extracomment>sheet of keys: score sheet, the menu of a player; the keys are Alt+1 to Alt+4</extracomment>
+        <translation>Bir oyuncu: masada mı, değil mi</translation>
+    </message>
+    <message>
         <source>New list</source>
         <extracomment>sheet of keys: begins a new score list</extracomment>
         <translation>Yeni liste</translation>
@@ -5338,6 +5348,11 @@ sheet of keys: making a deal</extracomment>
         <translation>bu, {detail} biçiminde bir metin değil. Dosyayı {detail} olarak kaydet</translation>
     </message>
     <message>
+        <source>this is a file of another program. A spreadsheet can save the list as CSV</source>
+        <extracomment>what was to be a list is no text at all; CSV is a kind of file</extracomment>
+        <translation>bu, başka bir programın dosyası. Bir hesap tablosu programı listeyi CSV olarak kaydedebilir</translation>
+    </message>
+    <message>
         <source>the file is too large for a score list</source>
         <translation>dosya bir puan listesi için çok büyük</translation>
     </message>
@@ -5390,6 +5405,10 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>{detail} is not known here</source>
         <translation>{detail} burada bilinmiyor</translation>
+    </message>
+    <message>
+        <source>there is no such day</source>
+        <translation>böyle bir gün yok</translation>
     </message>
     <message>
         <source>this should look like {detail}</source>
@@ -6150,6 +6169,33 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Goes on from here at the table, for practice: you play the hand at the bottom</source>
         <translation>Buradan masada devam eder, alıştırma için: alttaki kartlarla sen oynarsın</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerMenu</name>
+    <message>
+        <source>There</source>
+        <extracomment>menu of a player in the score sheet: he is there in the game that is told</extracomment>
+        <translation>Masada</translation>
+    </message>
+    <message>
+        <source>Away in game {k} only</source>
+        <extracomment>menu of a player in the score sheet: away in game {k}, there again after it</extracomment>
+        <translation>Yalnız {k}. oyunda masada yok</translation>
+    </message>
+    <message>
+        <source>Away from game {k} on</source>
+        <extracomment>menu of a player in the score sheet: away in game {k} and all that follow</extracomment>
+        <translation>{k}. oyundan itibaren masada yok</translation>
+    </message>
+    <message>
+        <source>Other names, a fourth player…</source>
+        <translation>Başka adlar, dördüncü oyuncu…</translation>
+    </message>
+    <message>
+        <source>Other names…</source>
+        <extracomment>menu of a player in the score sheet: opens the details of the list</extracomment>
+        <translation>Başka adlar…</translation>
     </message>
 </context>
 <context>
@@ -8619,6 +8665,11 @@ choice of animation speed</extracomment>
 <context>
     <name>SheetHead</name>
     <message>
+        <source>Click: there or away, other names</source>
+        <extracomment>tool tip of a player&apos;s name over his column</extracomment>
+        <translation>Tıkla: masada mı, değil mi, başka adlar</translation>
+    </message>
+    <message>
         <source>deals</source>
         <extracomment>Under the name of the player who deals the next game</extracomment>
         <translation>dağıtıyor</translation>
@@ -8671,6 +8722,11 @@ choice of animation speed</extracomment>
         <translation>Temel</translation>
     </message>
     <message>
+        <source>Away: {name}</source>
+        <extracomment>Of a game of four; right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>Masada yok: {name}</translation>
+    </message>
+    <message>
         <source>Base value</source>
         <extracomment>Whole head of a column of the score sheet, on paper and in a tip: 9 to 24, of a Null what it is worth</extracomment>
         <translation>Temel değer</translation>
@@ -8706,8 +8762,23 @@ choice of animation speed</extracomment>
         <translation>Bu liste bitti: artık oyun yazılmaz</translation>
     </message>
     <message>
+        <source>Away from game {k} on: {name}</source>
+        <extracomment>A player of four who is away; right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>{k}. oyundan itibaren masada yok: {name}</translation>
+    </message>
+    <message>
+        <source>There again from game {k} on: {name}</source>
+        <extracomment>A player of four who was away; right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>{k}. oyundan itibaren yine masada: {name}</translation>
+    </message>
+    <message>
         <source>This list is a copy. The statistics count its games as they were first written</source>
         <translation>Bu liste bir kopyadır. İstatistik, oyunlarını ilk yazıldıkları gibi sayar</translation>
+    </message>
+    <message>
+        <source>{name}: there or away…</source>
+        <extracomment>menu: whether a player of four is there, or away for some games</extracomment>
+        <translation>{name}: masada mı, değil mi…</translation>
     </message>
     <message>
         <source>copy</source>

@@ -73,12 +73,11 @@ class ScoreList:
     # -------------------------------------------------------------- changes
 
     def with_entry(self, entry: Entry) -> Self:
-        """The list with one more entry at its end; who was away in it still is."""
-        away = entry.seating.away
-        longer = replace(self, entries=(*self.entries, entry), away=away)
-        if away == self.away:
+        """The list with one more entry at its end; who was away in that game alone is there again."""
+        longer = replace(self, entries=(*self.entries, entry))
+        if entry.seating.away == self.away:
             # what was derived already is handed on, so that n games cost n steps, not n²
-            longer.__dict__["_lines"] = (*self._lines, self._after(self._lines[-1], entry, away))
+            longer.__dict__["_lines"] = (*self._lines, self._after(self._lines[-1], entry, self.away))
         return longer
 
     def joined(self, name: str) -> "ScoreList":
@@ -115,7 +114,7 @@ class ScoreList:
 
     # -------------------------------------------------------------- what follows
 
-    @property
+    @cached_property
     def running(self) -> tuple[tuple[Tally, ...], ...]:
         """For each entry the tallies of all places after it."""
         return tuple(line.tallies for line in self._lines[1:])

@@ -292,6 +292,19 @@ def test_a_game_forgotten_is_one_of_those_who_were_there() -> None:
     assert due(later) == Seating(4, 1)
 
 
+def test_who_was_away_in_one_game_alone_is_there_again() -> None:
+    """Three games of four at the table, but for the second."""
+    sheet = begin(size=4, first_dealer=3)
+    for away in (None, 2, None):
+        without = replace(sheet, away=away)
+        sheet = sheet.with_entry(declared(due(without), 0, "D", 1, points=50))
+
+    assert sheet.away is None
+    assert [entry.seating for entry in sheet.entries] == [Seating(4, 3), Seating(4, 0, away=2), Seating(4, 1)]
+    assert due(sheet) == Seating(4, 2)
+    assert sheet.tallies[2].others_lost == 2
+
+
 def test_in_bierlachs_who_is_away_gets_no_minus() -> None:
     sheet = replace(begin(size=4, first_dealer=3), system="bierlachs", away=2)
 

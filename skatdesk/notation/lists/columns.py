@@ -57,7 +57,7 @@ MARK = "x"
 """What is ticked."""
 
 DEALS = "G"
-"""Stands, before his running points if they change, with the dealer of four, who sits out unless somebody is away."""
+"""Stands with the dealer of four where he has no points to write; where he has, his name is remarked."""
 
 _DELIMITERS = ";,\t"
 """One of them stands behind the first column. The first is written: German spreadsheets open it by a double click."""

@@ -1,14 +1,13 @@
 """A score list as CSV with exactly the columns of the official Spielliste (rules.md §11.5), and back.
 
 As on paper only the players whose numbers change have them written down, and the dealer
-of four has a ``G``. Below the games stands the footer: game points with games won and
+of four, who sits out, has a ``G``. Below the games stands the footer: game points with games won and
 lost, in Seeger-Fabian the two bonuses, the total, the place. What the columns do not say
 stands in *Bemerkung*, so no entry loses anything.
 
 What a Spielliste does not say at all has to be agreed on when it is read: rule set,
 length of the series, Bierlachs limit, stake, title, place, date, way of settlement. The
-first dealer is taken from the first game, at a table of three the first player unless
-*Bemerkung* says ``Geber``.
+first dealer is taken from the first game, and who is away from the next game on from the last one.
 """
 
 from collections.abc import Iterator, Sequence
@@ -23,10 +22,13 @@ from skatdesk.notation.lists.players import tables_text
 from skatdesk.notation.lists.remarks import read_remarks
 from skatdesk.notation.lists.row_reading import entry_of_row
 from skatdesk.notation.lists.row_writing import row_of
+from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.systems import OWN_GAME_BONUS, ListSystem
 from skatdesk.skat.errors import NotationError
 from skatdesk.skat.ruleset import RuleSet
+
+_Read = tuple[tuple[Entry, ...], ListFileError | None]
 
 POINTS = "Spielpunkte"
 OWN = f"({columns.WON} - {columns.LOST}) x {OWN_GAME_BONUS}"
@@ -46,7 +48,7 @@ def csv_of(score_list: ScoreList) -> str:
     for index, entry in enumerate(score_list.entries):
         row = row_of(score_list, index)
         try:
-            same = entry_of_row(row, len(score_list.players), previous, index + 2) == entry
+            same = entry_of_row(row, score_list.players, previous, index + 2) == entry
         except ListFileError:
             same = False
         if not same:
@@ -72,16 +74,18 @@ def read_csv(text: str, rules: RuleSet) -> ScoreList:
     score_list = replace(ScoreList.begin(players, rules), system=_system(labels[end:]))
     if end - 1 > MOST_ENTRIES:
         raise ListFileError(rows[MOST_ENTRIES + 1][0], "", Fault.RANGE, f"1 … {MOST_ENTRIES}")
-    previous = None
-    for index, (line, cells) in enumerate(rows[1:end]):
+    entries, wrong = _entries(rows[1:end], players)
+    if entries:
+        dealer, away = entries[0].seating.dealer, entries[-1].seating.away
+        score_list = replace(score_list, first_dealer=dealer, entries=entries, away=away)
+    for index, (line, cells) in enumerate(rows[1 : len(entries) + 1]):
         with _whole(cells, len(names), line) as filled:
-            row = columns.as_written_here(filled)
-            entry = entry_of_row(row, len(players), previous, line)
-            if previous is None:
-                score_list = replace(score_list, first_dealer=entry.seating.dealer)
-            score_list = score_list.with_entry(entry)
-            _compare(row, row_of(score_list, index), players, line)
-            previous = entry
+            _compare(columns.as_written_here(filled), row_of(score_list, index), players, line)
+    if wrong is not None:
+        last, cells = rows[-1]
+        if wrong.line == last and len(cells) < len(names):  # the file breaks off here
+            raise ListFileError(last, "", Fault.COLUMNS, str(len(names)))
+        raise wrong
     footer = tuple(_footer(score_list))
     for index, expected in enumerate(footer, end):
         if index == len(rows):
@@ -93,6 +97,20 @@ def read_csv(text: str, rules: RuleSet) -> ScoreList:
         line, row = rows[end + len(footer)]
         raise ListFileError(line, "", Fault.UNKNOWN, row[0])
     return score_list
+
+
+def _entries(rows: Sequence[tuple[int, Sequence[str]]], players: Sequence[str]) -> _Read:
+    """The games as far as they can be read, and what is wrong with the next one."""
+    entries: list[Entry] = []
+    width = len(columns.header(players))
+    try:
+        for line, cells in rows:
+            with _whole(cells, width, line) as filled:
+                previous = entries[-1] if entries else None
+                entries.append(entry_of_row(columns.as_written_here(filled), players, previous, line))
+    except ListFileError as error:
+        return tuple(entries), error
+    return tuple(entries), None
 
 
 @contextmanager
@@ -141,5 +159,5 @@ def _compare(row: Sequence[str], expected: Sequence[str], players: Sequence[str]
         raise ListFileError(line, "", Fault.COLUMNS, str(len(names)))
     for name, found, right in zip(names, row, expected, strict=True):
         remarked = name is names[-1] and right  # a footer has no remarks, and what stands there may be any words
-        if found != right and not (remarked and read_remarks(found) == read_remarks(right)):
+        if found != right and not (remarked and read_remarks(found, players) == read_remarks(right, players)):
             raise ListFileError(line, name, Fault.CONFLICT, right or "–")

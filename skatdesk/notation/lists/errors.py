@@ -12,6 +12,8 @@ class Fault(StrEnum):
     """The text breaks off or is no JSON or CSV here; detail: what the reader of the text says, in English."""
     ENCODING = "encoding"
     """The bytes are no text as it is read here; detail: how it should be written."""
+    PROGRAM = "program"
+    """The bytes are no text at all but what another program keeps: a spreadsheet, a PDF; no detail."""
     SIZE = "size"
     """The file is larger than any list; no detail."""
     FORMAT = "format"
@@ -22,6 +24,8 @@ class Fault(StrEnum):
     """Something is not there; detail: its key or column."""
     UNKNOWN = "unknown"
     """There is something this kind of file does not have; detail: its key or column."""
+    DAY = "day"
+    """A date that no calendar has; no detail."""
     KIND = "kind"
     """A value is of another kind; detail: how it should look."""
     RANGE = "range"
@@ -49,11 +53,13 @@ class Fault(StrEnum):
 _SENTENCES = {
     Fault.SYNTAX: "the file cannot be read here ({})",
     Fault.ENCODING: "this is not text in {}",
+    Fault.PROGRAM: "this is no text; a spreadsheet has to be saved as CSV",
     Fault.SIZE: "the file is too large for a score list",
     Fault.FORMAT: "this is not a score list this version can read ({})",
     Fault.LATER: "the list is from a later version",
     Fault.MISSING: "{} is missing",
     Fault.UNKNOWN: "{} is not known here",
+    Fault.DAY: "there is no such day",
     Fault.KIND: "this should look like {}",
     Fault.RANGE: "possible are {}",
     Fault.COUNT: "there must be {} values here",

@@ -1,6 +1,7 @@
 """A score list as JSON: everything, one game a line, so that an error has a line and two files can be compared."""
 
 import json
+import re
 from dataclasses import asdict
 from decimal import Decimal
 from typing import get_args
@@ -119,7 +120,8 @@ def _head(file: Field) -> ListHead:
     try:
         return ListHead(title, place, day, settlement, currency)
     except SkatError as error:
-        raise file["date"].misfit(Fault.KIND, '"2026-11-20"') from error
+        looks_right = re.fullmatch(r"\d{4}-\d\d-\d\d", day, re.ASCII) is not None
+        raise file["date"].misfit(Fault.DAY if looks_right else Fault.KIND, '"2026-11-20"') from error
 
 
 def _away(file: Field, size: int) -> int | None:

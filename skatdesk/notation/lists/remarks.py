@@ -1,10 +1,11 @@
 """The column *Bemerkung*: what happened in a game that no other column of the Spielliste tells.
 
-``Reizwert 33, Augen 75, Kontra``: words, some with numbers, in any order. Players count from 1.
+``Reizwert 33, Augen 75, Kontra, abwesend Dua``: words, some with numbers or a player, in any order. Players are called
+by their names, as over their columns; when a remark is read, their numbers from 1 are understood as well.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.valuation import Level
@@ -22,7 +23,7 @@ AGREED = "vereinbart statt"  # the list score that the valuation would have give
 SPITZE = "Spitze"  # how many steps it counts
 DEFENCE_SCHNEIDER = "Schneider der Gegner"
 DEFENCE_SCHWARZ = "Schwarz der Gegner"
-DEALER = "Geber"  # where the next one in turn has not dealt
+DEALER = "Geber"  # where no G stands: of four if he has points to write, of three if it was not his turn
 AWAY = "abwesend"  # the one of four who was not there
 RAMSCH = "Ramsch"  # the list scores of each place
 PUSHES = "geschoben"
@@ -37,6 +38,9 @@ _ONE = dict.fromkeys((BID, VALUE, BOCK, TRICKS, AGREED, SPITZE, DEALER, AWAY, PU
 _NUMBERS = {**_FIXED, **_ONE}
 """How many numbers go with a word; ``POINTS`` and ``RAMSCH`` take one, three or four."""
 
+_PLAYER = (DEALER, AWAY, VIRGIN, MARCH)
+"""Words with which a player goes."""
+
 _SIGNED = (RAMSCH, AGREED)
 """Words whose numbers may be negative."""
 
@@ -47,13 +51,28 @@ Remarks = Mapping[str, tuple[int, ...]]
 """The numbers of each word that is said."""
 
 
-def remarks_text(remarks: Remarks) -> str:
+def remarks_text(remarks: Remarks, players: Sequence[str]) -> str:
     """The remarks as they stand in their cell."""
-    return ", ".join(f"{word} {'/'.join(map(str, numbers))}" if numbers else word for word, numbers in remarks.items())
+    return ", ".join(_remark(word, numbers, players) for word, numbers in remarks.items())
 
 
-def read_remarks(text: str) -> dict[str, tuple[int, ...]]:
+def _remark(word: str, numbers: tuple[int, ...], players: Sequence[str]) -> str:
+    if word in _PLAYER:
+        return f"{word} {players[numbers[0] - 1].strip()}"
+    return f"{word} {'/'.join(map(str, numbers))}" if numbers else word
+
+
+def _in_numbers(text: str, players: Sequence[str]) -> str:
+    """The same with the numbers of players instead of their names, in which anything may stand, commas too."""
+    numbers = {name.strip(): number for number, name in enumerate(players, 1)}
+    names = "|".join(map(re.escape, sorted(numbers, key=len, reverse=True)))
+    said = re.compile(rf"(?P<word>(?:^|, )(?:{'|'.join(_PLAYER)})) (?P<name>{names})(?=, |$)")
+    return said.sub(lambda found: f"{found['word']} {numbers[found['name']]}", text)
+
+
+def read_remarks(text: str, players: Sequence[str]) -> dict[str, tuple[int, ...]]:
     """The remarks of a cell; raises ``SkatError`` naming what is not understood."""
+    text = _in_numbers(text, players)
     found: dict[str, tuple[int, ...]] = {}
     for part in text.split(", ") if text else ():
         remark = _REMARK.fullmatch(part)

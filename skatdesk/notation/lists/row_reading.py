@@ -27,15 +27,15 @@ _WORDS_OF = {
 """What should stand there, in the words of a row."""
 
 
-def entry_of_row(row: Sequence[str], size: int, previous: Entry | None, line: int) -> Entry:
-    """The entry of a table of ``size`` that stands in this row; ``previous`` stands in the row above, if any.
+def entry_of_row(row: Sequence[str], players: Sequence[str], previous: Entry | None, line: int) -> Entry:
+    """The entry of these players that stands in this row; ``previous`` stands in the row above, if any.
 
     Raises ``ListFileError`` where the row contradicts itself; running numbers are not
     looked at, except for whose they are.
     """
-    reader = _Row(row, size, line)
+    reader = _Row(row, players, line)
     try:
-        said = read_remarks(reader.cells[columns.REMARK])
+        said = read_remarks(reader.cells[columns.REMARK], players)
     except SkatError as error:
         raise reader.fault(columns.REMARK, Fault.UNKNOWN, str(error)) from error
     seating = reader.seating(previous, said)
@@ -53,6 +53,8 @@ def entry_of_row(row: Sequence[str], size: int, previous: Entry | None, line: in
     if conflict is not None:
         key, expected, fault = conflict
         score = columns.LOST if reader.cells[columns.LOST] else columns.WON
+        if key == "score":
+            expected = expected.removeprefix("-")  # the column says that it was lost
         raise reader.fault(_COLUMN_OF.get(key, score), fault, _WORDS_OF.get((key, expected), expected))
     return entry
 
@@ -60,9 +62,9 @@ def entry_of_row(row: Sequence[str], size: int, previous: Entry | None, line: in
 class _Row:
     """A row of cells that is asked for facts; what is wrong is a ``ListFileError``."""
 
-    def __init__(self, row: Sequence[str], size: int, line: int) -> None:
-        self._line, self._size = line, size
-        first, last = len(columns.BEFORE_PLAYERS), len(columns.BEFORE_PLAYERS) + 3 * size
+    def __init__(self, row: Sequence[str], names: Sequence[str], line: int) -> None:
+        self._line, self._names, self._size = line, names, len(names)
+        first, last = len(columns.BEFORE_PLAYERS), len(columns.BEFORE_PLAYERS) + 3 * len(names)
         if len(row) != last + len(columns.AFTER_PLAYERS):
             raise self.fault("", Fault.COLUMNS, str(last + len(columns.AFTER_PLAYERS)))
         self.cells = dict(zip(columns.BEFORE_PLAYERS, row, strict=False))
@@ -87,20 +89,18 @@ class _Row:
             return Seating(self._size, dealer)
         away = self._place(said[remarks.AWAY])
         if self._size == 3 or away == dealer:
-            raise self.fault(columns.REMARK, Fault.CONFLICT, f"≠ {remarks.AWAY} {away + 1}")
+            raise self.fault(columns.REMARK, Fault.CONFLICT, f"≠ {remarks.AWAY} {self._names[away]}")
         return Seating(self._size, dealer, away)
 
     def _dealer(self, previous: Entry | None, said: Remarks) -> int:
-        """The place that dealt: marked at a table of four, else the next in turn or the one remarked."""
+        """The place that dealt: remarked, or marked at a table of four, of three the next in turn."""
+        if remarks.DEALER in said:
+            return self._place(said[remarks.DEALER])
         if self._size == 4:
-            dealers = [
-                place for place, (running, *_) in enumerate(self._players) if running.split(" ")[0] == columns.DEALS
-            ]
+            dealers = [place for place, (running, *_) in enumerate(self._players) if running == columns.DEALS]
             if len(dealers) != 1:
                 raise self.fault("", Fault.MISSING, columns.DEALS)
             return dealers[0]
-        if remarks.DEALER in said:
-            return self._place(said[remarks.DEALER])
         return previous.seating.next.dealer if previous is not None else 0
 
     def ramsch(self, said: Remarks) -> RamschGame:

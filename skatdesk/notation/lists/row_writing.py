@@ -15,8 +15,10 @@ def row_of(score_list: ScoreList, index: int) -> tuple[str, ...]:
     cells = dict.fromkeys((*columns.BEFORE_PLAYERS, *columns.AFTER_PLAYERS), "")
     cells[columns.NUMBER] = str(index + 1)
     said: dict[str, tuple[int, ...]] = {}
-    seating = entry.seating
-    if seating.size == 3 and seating.dealer != _expected_dealer(score_list, index):
+    seating, written = entry.seating, _player_cells(score_list, index)
+    if seating.size == 4 and not written[3 * seating.dealer]:
+        written[3 * seating.dealer] = columns.DEALS
+    elif seating.size == 4 or seating.dealer != _expected_dealer(score_list, index):
         said[remarks.DEALER] = (seating.dealer + 1,)
     if seating.away is not None:
         said[remarks.AWAY] = (seating.away + 1,)
@@ -28,10 +30,10 @@ def row_of(score_list: ScoreList, index: int) -> tuple[str, ...]:
             said |= _ramsch_remarks(ramsch)
         case PassedInGame():
             cells[columns.PASSED_IN] = columns.MARK
-    cells[columns.REMARK] = remarks_text(said)
+    cells[columns.REMARK] = remarks_text(said, score_list.players)
     return (
         *(cells[name] for name in columns.BEFORE_PLAYERS),
-        *_player_cells(score_list, index),
+        *written,
         *(cells[name] for name in columns.AFTER_PLAYERS),
     )
 
@@ -92,8 +94,6 @@ def _player_cells(score_list: ScoreList, index: int) -> list[str]:
         declares = game is not None and game.declarer == place
         points = _written(score_list, tally)
         running = str(points) if declares or points != _written(score_list, old) else ""
-        if entry.seating.size == 4 and place == entry.seating.dealer:
-            running = f"{columns.DEALS} {running}".rstrip()
         cells += [running, str(tally.won) if declares else "", str(tally.lost) if declares else ""]
     return cells
 

@@ -17,7 +17,7 @@ from skatdesk.notation.lists.json_text import json_of, read_json
 from skatdesk.scoring.entries import PassedInGame
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
-from skatdesk.skat.errors import NotationError
+from skatdesk.skat.errors import NotationError, SkatError
 from skatdesk.ui.dialogs.file_asker import FileAsker
 from skatdesk.ui.scoresheet.paper.printing import ListPaper
 from skatdesk.ui.sentences.series_words import OFFERED
@@ -130,7 +130,15 @@ class ListFiles(QObject):
         text = decoded(data)
         if source.suffix.lower() == _JSON or text.lstrip().startswith("{"):
             return read_json(text)
-        return ListHead(source.stem, "", self._today()), _by_the_rules_played(text)
+        return self._head_of(source.stem), _by_the_rules_played(text)
+
+    def _head_of(self, name: str) -> ListHead:
+        """What a file of columns is called, without the day if that is at its end, as ``ask_to_export`` puts it."""
+        title, _, day = name.rpartition(" ")
+        try:
+            return ListHead(title, "", day)
+        except SkatError:
+            return ListHead(name, "", self._today())
 
     def sentence(self, name: str, error: ListFileError) -> str:
         """What is wrong with a file, where, and how it should be."""
@@ -154,6 +162,9 @@ class ListFiles(QObject):
             case Fault.ENCODING:
                 #: {detail} is how letters are written into a file: UTF-8
                 return self.tr("this is not text in {detail}. Save the file as {detail}")
+            case Fault.PROGRAM:
+                #: what was to be a list is no text at all; CSV is a kind of file
+                return self.tr("this is a file of another program. A spreadsheet can save the list as CSV")
             case Fault.SIZE:
                 return self.tr("the file is too large for a score list")
             case Fault.FORMAT:
@@ -192,6 +203,8 @@ class ListFiles(QObject):
                 return self.tr("{detail} is missing")
             case Fault.UNKNOWN:
                 return self.tr("{detail} is not known here")
+            case Fault.DAY:
+                return self.tr("there is no such day")
             case Fault.KIND:
                 return self.tr("this should look like {detail}")
             case Fault.RANGE:

@@ -173,7 +173,7 @@ def test_file_of_an_old_spreadsheet_is_read() -> None:
 
 def test_a_declarer_who_sits_out_is_told() -> None:
     rows = csv_of(filled_list(4, FREE)).splitlines()
-    rows[1] = "1;12;2;;;;;;;;36;;G 36;1;0;;;;;;;;;;;Reizwert 18, Augen 61, Stiche 6"
+    rows[1] = "1;12;2;;;;;;;;36;;36;1;0;;;;;;;;;;;Geber Ada, Reizwert 18, Augen 61, Stiche 6"
 
     with pytest.raises(ListFileError) as told:
         read_csv("\n".join(rows), FREE)
@@ -222,6 +222,50 @@ def test_a_line_without_its_end_is_told_as_half_a_line_or_by_what_is_wrong_in_it
         read_csv("\n".join((head, line, *lines)), FREE)
 
     assert (told.value.line, told.value.where, told.value.fault) == (2, where, fault)
+
+
+@pytest.mark.parametrize("cut", [3, 20, 40])
+def test_a_file_that_breaks_off_in_a_game_is_told_so(cut: int) -> None:
+    """Not that half a number is wrong."""
+    lines = TEXT.splitlines()
+    with pytest.raises(ListFileError) as told:
+        read_csv("\n".join((*lines[:5], lines[5][:cut])), FREE)
+
+    assert (told.value.line, told.value.fault) == (6, Fault.COLUMNS)
+
+
+def test_a_score_that_is_wrong_is_told_as_it_is_written() -> None:
+    """Without a sign: the column says that it was lost."""
+    text = csv_of(_sample()).replace(";54;", ";45;")
+    with pytest.raises(ListFileError) as told:
+        read_csv(text, ISKO)
+
+    assert (told.value.line, told.value.where, told.value.detail) == (3, "verloren", "54")
+
+
+def test_a_list_is_read_and_written_game_by_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each once: else a list of thousands would keep the window waiting."""
+    steps: list[Entry] = []
+    after = ScoreList._after
+
+    def counted(self: ScoreList, line: object, entry: Entry, away: int | None) -> object:
+        steps.append(entry)
+        return after(self, line, entry, away)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(ScoreList, "_after", counted)
+    sheet = replace(filled_list(4, FREE))
+    read_csv(csv_of(sheet), FREE)
+
+    assert len(steps) == 2 * len(sheet.entries)
+    assert sheet.running is sheet.running
+
+
+@pytest.mark.parametrize("beginning", [b"PK\x03\x04\x14", b"%PDF-1.4\n", b"\xd0\xcf\x11\xe0"])
+def test_files_of_other_programs_are_told_as_such(beginning: bytes) -> None:
+    with pytest.raises(ListFileError) as told:
+        decoded(beginning + bytes(range(256)))
+
+    assert (told.value.line, told.value.fault) == (1, Fault.PROGRAM)
 
 
 def test_entry_that_the_columns_cannot_say_is_refused() -> None:
@@ -279,11 +323,13 @@ def test_rule_set_for_another_table_is_told() -> None:
         (8, "überreizt, ", "", "verloren", Fault.CONFLICT),
         (13, "Ramsch -60/0/0/0", "Ramsch -60/0/0", "Bemerkung", Fault.MISSING),
         (13, "60/40/0/20", "60/40/0/30", "Bemerkung", Fault.CONFLICT),
-        (14, "Durchmarsch 2", "Durchmarsch 5", "Bemerkung", Fault.RANGE),
+        (14, "Durchmarsch Ben", "Durchmarsch 5", "Bemerkung", Fault.RANGE),
+        (14, "Durchmarsch Ben", "Durchmarsch Ben K", "Bemerkung", Fault.UNKNOWN),
         (16, ";x;", ";;", "", Fault.MISSING),
-        (17, "abwesend 4", "abwesend 5", "Bemerkung", Fault.RANGE),
-        (17, "abwesend 4", "abwesend 3", "Bemerkung", Fault.CONFLICT),
-        (17, "abwesend 4, ", "", "", Fault.SITS_OUT),
+        (17, "abwesend Dua", "abwesend Eda", "Bemerkung", Fault.UNKNOWN),
+        (17, "abwesend Dua", "abwesend 5", "Bemerkung", Fault.RANGE),
+        (17, "abwesend Dua", "abwesend Cem", "Bemerkung", Fault.CONFLICT),
+        (17, "abwesend Dua, ", "", "", Fault.SITS_OUT),
         (19, "60/40/20/0", "60/40/0/20", "Bemerkung", Fault.SITS_OUT),
         (21, "Spielpunkte", "Punkte", "", Fault.MISSING),
         (22, "x 50", "x 500", "Nr.", Fault.CONFLICT),

@@ -15,7 +15,7 @@ from tests.helpers.disks import full_disk
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.plain import plain
 from tests.helpers.sample_lists import thursday
-from tests.ui.scoresheet.conftest import Keeper, titles
+from tests.ui.scoresheet.conftest import NOW, Keeper, titles
 
 
 @pytest.mark.parametrize("suffix", ["json", "csv"])
@@ -31,6 +31,20 @@ def test_a_list_leaves_and_comes_back(keeper: Keeper, tmp_path: Path, suffix: st
 
     assert keeper.page.shown.score_list.entries == sheet.entries
     assert len(titles(keeper.room)) == 1
+
+
+def test_columns_that_were_exported_come_back_with_title_and_day(keeper: Keeper, tmp_path: Path) -> None:
+    """By the name that is proposed for the file; a name without a day is a title of today."""
+    head, sheet = keeper.page.shown.head, keeper.page.shown.score_list
+    for name, found in (
+        (f"Club evening {head.date}", ("Club evening", head.date)),
+        ("Club evening 2026-02-30", ("Club evening 2026-02-30", NOW[:10])),
+    ):
+        target = tmp_path / f"{name}.csv"
+        keeper.room.files.write(str(target), head, sheet)
+        keeper.room.files.read(str(target))
+        shown = keeper.page.shown
+        assert (shown.head.title, shown.head.date) == found
 
 
 def test_a_list_that_is_here_already_says_so(keeper: Keeper, tmp_path: Path) -> None:

@@ -1,0 +1,42 @@
+"""What a CSV says of players is plain: numbers in their columns, their names in the remarks."""
+
+from dataclasses import replace
+
+import pytest
+
+from skatdesk.notation.lists.csv_text import csv_of, read_csv
+from skatdesk.scoring.entries import Entry, RamschGame
+from skatdesk.scoring.systems import ListSystem
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.seats import Seating
+from tests.notation.lists.filled import FREE, NAMES, filled_list, game
+
+
+@pytest.mark.parametrize("system", ["classic", "seeger", "bierlachs"])
+def test_what_stands_with_a_player_is_a_number_or_the_mark_of_who_sits_out(system: ListSystem) -> None:
+    """A spreadsheet can add it up; the dealer who has points to write is called by his name beside."""
+    header, *rows = (line.split(";") for line in csv_of(replace(filled_list(4, FREE), system=system)).splitlines())
+    columns = [header.index(name) for name in NAMES]
+    written = {row[column] for row in rows for column in columns}
+
+    assert {cell for cell in written if not cell.lstrip("-").isdecimal()} == {"", "G"}
+    for row in rows[: len(filled_list(4, FREE).entries)]:
+        assert [row[column] for column in columns].count("G") + row[-1].count("Geber Cem") == 1
+
+
+NAMED = (
+    game(Seating(4, 2, away=1), 2, Contract(Game.CLUBS), 2),
+    Entry(Seating(4, 0), RamschGame((0, 0, 70, 50), (0, 0, -70, 0), march=None, virgin=1)),
+    Entry(Seating(4, 0, away=3), RamschGame((120, 0, 0, 0), (120, 0, 0, 0), march=0)),
+)
+
+
+@pytest.mark.parametrize("names", [NAMES, ("Meyer, Karl", "4", "عائشہ، 3", "1, Re"), ("2", "3", "4", "1")])
+def test_players_are_called_by_their_names(names: tuple[str, ...]) -> None:
+    """In the remarks, too, where anything may stand in a name; their numbers are understood where no name is meant."""
+    sheet = replace(filled_list(4, FREE), players=names, entries=NAMED)
+    text = csv_of(sheet)
+    assert text.splitlines()[1].split(";")[-1].startswith(f"Geber {names[2]}, abwesend {names[1]}, ")
+    assert read_csv(text, FREE).entries == NAMED
+    if names == NAMES:
+        assert read_csv(text.replace("abwesend Ben", "abwesend 2"), FREE).entries == NAMED
