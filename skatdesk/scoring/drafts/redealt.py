@@ -23,8 +23,15 @@ def told_of(draft: GameDraft | RamschDraft, terms: DealTerms) -> GameDraft | Ram
         no_grand_hand = terms.ramsch_round and Mark.HAND not in draft.marks
         if draft.game is not None and (no_grand_hand or terms.against_game(draft.game) is not None):
             return None
-        bid = 0 if terms.ramsch_round else draft.bid
-        return replace(draft, terms=terms, bock_factor=factor, declarer=_with_cards(draft.declarer, terms), bid=bid)
+        draft = replace(draft, bid=0 if terms.ramsch_round else draft.bid)
+    return told_by(replace(draft, bock_factor=factor), terms)
+
+
+def told_by(draft: GameDraft | RamschDraft, terms: DealTerms) -> GameDraft | RamschDraft:
+    """The same told of those who have cards in this deal, which is as the draft's own but for who is there."""
+    if isinstance(draft, GameDraft):
+        return replace(draft, terms=terms, declarer=_with_cards(draft.declarer, terms))
+    before = draft.terms
     march = _with_cards(draft.march, terms)
     if march != draft.march:
         draft = draft.with_march(None)
@@ -35,7 +42,7 @@ def told_of(draft: GameDraft | RamschDraft, terms: DealTerms) -> GameDraft | Ram
         return None if sat is None else given[sat]
 
     virgin, last_trick = _with_cards(draft.virgin, terms), _with_cards(draft.last_trick, terms)
-    told = replace(draft, terms=terms, bock_factor=factor, virgin=virgin, march=march, last_trick=last_trick)
+    told = replace(draft, terms=terms, virgin=virgin, march=march, last_trick=last_trick)
     told = replace(told, given=BySeat.of(points))
     return told if march is None else told.with_march(march)
 

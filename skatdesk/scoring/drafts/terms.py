@@ -1,6 +1,6 @@
 """What is settled before anybody says a word: the table, the rules, and the round the deal falls into."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from skatdesk.scoring.drafts.refusals import Reason
 from skatdesk.scoring.entries import Entry, PassedInGame
@@ -34,6 +34,10 @@ class DealTerms:
         due = score_list.deal_due(index)
         entry = score_list.entries[index]
         return DealTerms(entry.seating, score_list.rules, entry.bock_factor or due.bock_factor, due.ramsch_round)
+
+    def without(self, away: int | None) -> "DealTerms":
+        """The same deal with somebody else away, or nobody; for a dealer who is away the next one deals."""
+        return replace(self, seating=self.seating.again_without(away))
 
     @property
     def active(self) -> tuple[int, ...]:

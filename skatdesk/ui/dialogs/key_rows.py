@@ -11,6 +11,7 @@ from skatdesk.i18n.bidi import left_to_right
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 _ARROWS = {Qt.Key.Key_Left: "←", Qt.Key.Key_Right: "→", Qt.Key.Key_Up: "↑", Qt.Key.Key_Down: "↓"}
 _CTRL = Qt.KeyboardModifier.ControlModifier
+_ALT = Qt.KeyboardModifier.AltModifier
 _KEY = Qt.Key
 _FIGURES = (*(Qt.Key(key) for key in range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)), Qt.Key.Key_0)
 _GAMES, _DOORS, _PLACES = 6, 7, 4
@@ -99,6 +100,8 @@ class KeyRows(QObject):
             _row(self.tr("To the games"), _CTRL | _KEY.Key_L, _KEY.Key_Up),
             #: sheet of keys: score sheet, the keyboard goes to where games are told
             _row(self.tr("To the entry"), _CTRL | _KEY.Key_E),
+            #: sheet of keys: score sheet, the menu of a player; the keys are Alt+1 to Alt+4
+            _range(self.tr("A player: there or away"), [_ALT | key for key in _FIGURES[:_PLACES]]),
             #: sheet of keys: begins a new score list
             _row(self.tr("New list"), *_standard(_STANDARD.New)),
             #: sheet of keys: score sheet, the keyboard goes to the search in the shelf
@@ -229,10 +232,10 @@ def _row(words: str, *keys: QKeyCombination | Qt.Key) -> KeyRow:
     return KeyRow(words, tuple(cap(QKeySequence(chord)) for chord in pressed), pressed)
 
 
-def _range(words: str, keys: Sequence[Qt.Key]) -> KeyRow:
+def _range(words: str, keys: Sequence[QKeyCombination | Qt.Key]) -> KeyRow:
     """A row of figures, of which the first and the last are drawn."""
-    first, *_, last = _row(words, *keys).caps
-    return KeyRow(words, (first, "…", last), tuple(QKeyCombination(key) for key in keys))
+    row = _row(words, *keys)
+    return row._replace(caps=(row.caps[0], "…", row.caps[-1]))
 
 
 def _standard(key: QKeySequence.StandardKey) -> tuple[QKeyCombination, ...]:

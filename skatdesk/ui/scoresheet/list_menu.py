@@ -44,13 +44,13 @@ class ListMenu(QMenu):
         self.triggered.connect(self._on_triggered)
         self._write_words()
 
-    def open_for(self, list_id: ListId, *, archived: bool, at: QPoint, steps: Sequence[QAction] = ()) -> None:
-        """Opens for this list; ``steps`` are what its own page can do besides."""
+    def open_for(self, list_id: ListId, *, archived: bool, at: QPoint, deeds: Sequence[Sequence[QAction]] = ()) -> None:
+        """Opens for this list; ``deeds`` are what its own page can do besides, in groups."""
         self._list, self._archived = list_id, archived
         self._write_words()
         self.clear()
         for group in (
-            steps,
+            *deeds,
             (self.large, self.details, self.history),
             (self.again, self.copy),
             (self.print_, self.export, self.import_),

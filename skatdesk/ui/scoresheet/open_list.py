@@ -95,11 +95,16 @@ class OpenList(QObject):
         return self._do(self.score_list.with_entry(entry), self._line("added", number, after=entry), index)
 
     def change(self, index: int, entry: Entry) -> bool:
-        """Writes another game in place of the one at this index; the same game changes nothing."""
+        """Writes another game in place of the one at this index; the same game changes nothing.
+
+        Where somebody was away who was to deal, others dealt the games behind it.
+        """
         before = self.score_list.entries[index]
         if entry == before:
             return True
         after = self.score_list.replaced(index, entry)
+        if entry.seating != before.seating:
+            after = in_rotation(self.score_list, after)
         return self._do(after, self._line("changed", self._number(index), before, entry), index)
 
     def insert(self, index: int, entry: Entry) -> bool:

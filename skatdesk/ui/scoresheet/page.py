@@ -3,9 +3,10 @@
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.scorelist import ScoreList
@@ -23,6 +24,7 @@ from skatdesk.ui.scoresheet.history_page import HistoryPage
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.open_list import OpenList
 from skatdesk.ui.scoresheet.page_head import PageHead
+from skatdesk.ui.scoresheet.player_menu import PlayerMenu
 from skatdesk.ui.scoresheet.settlement_page import SettlementPage
 from skatdesk.ui.scoresheet.sheet_model import SheetModel
 from skatdesk.ui.scoresheet.sheet_view import SheetView
@@ -80,6 +82,7 @@ class SheetPage(QWidget):
         self.settlement = SettlementPage(look, words, sentences, shown)
         self.history = HistoryPage(look, words, sentences, shown)
         self._menu = GameMenu(self)
+        self.player_menu = PlayerMenu(self)
         self.writing = Writing(shown, self.entry, self.model, self.view, self)
         self._make_actions()
         self._build()
@@ -103,6 +106,9 @@ class SheetPage(QWidget):
         self.to_sheet = self._action("Ctrl+L")
         self.to_entry = self._action("Ctrl+E")
         self._action(standard.Print).triggered.connect(self.printRequested)
+        self.presences = QActionGroup(self)
+        for place in range(1, 5):
+            self.presences.addAction(self._action(f"Alt+{place}"))
 
     def _build(self) -> None:
         sheet, totals = Card(self._look), Card(self._look)
@@ -148,6 +154,11 @@ class SheetPage(QWidget):
         view.menuRequested.connect(self._open_menu)
         view.leaveRequested.connect(writing.ask_next)
         view.typed.connect(self._type)
+        view.playerRequested.connect(self._open_player_menu)
+        self.presences.triggered.connect(self._on_presence)
+        self.player_menu.answered.connect(writing.say_who_is_there)
+        self.player_menu.detailsRequested.connect(self.detailsRequested)
+        writing.wentOrCame.connect(self._tell_presence)
         self.anew.clicked.connect(self._tell_anew)
         self.cancel.clicked.connect(writing.ask_next)
         self.again.clicked.connect(self.againRequested)
@@ -223,6 +234,17 @@ class SheetPage(QWidget):
     def _correction(self, step: HistoryLine, before: ScoreList, after: ScoreList) -> str:
         return self._words.both(self.history.sentence(step), self._words.left_behind(before, after))
 
+    def _tell_presence(self, place: int) -> None:
+        game, away = self.writing.game, self.shown.score_list.away == place
+        self.corrected.emit(partial(self._presence, self.shown.score_list.players[place], game or 0, away))
+
+    def _presence(self, name: str, game: int, away: bool) -> str:
+        #: A player of four who is away; right also where somebody is called "You"
+        gone = self.tr("Away from game {k} on: {name}")
+        #: A player of four who was away; right also where somebody is called "You"
+        there = self.tr("There again from game {k} on: {name}")
+        return (gone if away else there).format(k=number(game), name=isolate(name))
+
     def call_copy(self, is_copy: bool) -> None:
         """Says whether the games count elsewhere; that changes when the list they were written in is deleted."""
         if is_copy != self.shown.is_copy:
@@ -239,6 +261,12 @@ class SheetPage(QWidget):
             self._is_told = True
             self.tell_copy()
 
+    @property
+    def deeds(self) -> tuple[tuple[QAction, ...], ...]:
+        """What can be done with the list here only, in groups."""
+        shown = (action for action in self.presences.actions() if action.isEnabled())
+        return (self.undo, self.redo), tuple(shown) if len(self.shown.score_list.players) == 4 else ()
+
     def _allow_steps(self) -> None:
         self.undo.setEnabled(self.writing.can_take_back)
         self.redo.setEnabled(self.writing.can_do_again)
@@ -251,6 +279,20 @@ class SheetPage(QWidget):
         self.pages.setCurrentWidget(self._sheet)
         self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def _on_presence(self, action: QAction) -> None:
+        self._open_player_menu(self.presences.actions().index(action))
+
+    def _open_player_menu(self, place: int) -> None:
+        writing, at, size = self.writing, self.view.below_name(place), len(self.shown.score_list.players)
+        self.player_menu.open_for(
+            place,
+            writing.presence(place),
+            writing.game or 0,
+            at,
+            lasts=writing.line.kind == "new",
+            can_join=size < max(self.shown.score_list.rules.tables),
+        )
+
     def _open_menu(self, index: int, at: QPoint) -> None:
         score_list = self.shown.score_list
         factor = score_list.entries[index].bock_factor if score_list.rules.bock_events else None
@@ -260,7 +302,7 @@ class SheetPage(QWidget):
 
     def _show(self) -> None:
         score_list, line = self.shown.score_list, self.writing.shown_line
-        self.model.show_list(score_list, line)
+        self.model.show_list(self.writing.shown_list, line)
         self.totals.show_list(score_list)
         self.entry.setVisible(line is not None)
         self._done.setVisible(line is None)
@@ -271,6 +313,11 @@ class SheetPage(QWidget):
 
     def _write_states(self) -> None:
         score_list, words, head = self.shown.score_list, self._words, self.shown.head
+        for place, action in enumerate(self.presences.actions()):
+            action.setEnabled(place < len(score_list.players))
+            if action.isEnabled():
+                #: menu: whether a player of four is there, or away for some games
+                action.setText(self.tr("{name}: there or away…").format(name=isolate(score_list.players[place])))
         table, day, system = words.table(len(score_list.players)), words.date(head.date), words.system(score_list)
         #: Of a list: its games are those of another list, or of a series that was played here
         copy = self.tr("copy") if self.shown.is_copy else ""

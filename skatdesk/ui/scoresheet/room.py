@@ -350,7 +350,7 @@ class ScoreSheetRoom(QWidget):
     def _open_page_menu(self, at: QPoint) -> None:
         page = self.page
         if page is not None and (kept := self._read(page.shown.id)) is not None:
-            self.menu.open_for(kept.id, archived=kept.archived, at=at, steps=(page.undo, page.redo))
+            self.menu.open_for(kept.id, archived=kept.archived, at=at, deeds=page.deeds)
 
     def _today(self) -> str:
         """The day where the user is, ISO."""

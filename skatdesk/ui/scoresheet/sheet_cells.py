@@ -1,15 +1,16 @@
 """The cells of the sheet and its heads, as they are painted."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QContextMenuEvent, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QToolTip, QWidget
 
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.standings import Tally
 from skatdesk.ui.dock.figures import FIGURES, figure_font, write_figure
+from skatdesk.ui.dock.list_model import tooltip
 from skatdesk.ui.look.icons import draw_icon, draw_suit
-from skatdesk.ui.look.paint import cell, painter_on, write
+from skatdesk.ui.look.paint import cell, faded, painter_on, plate, write
 from skatdesk.ui.look.reading import inset, piece
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, DENSE, SMALL, Ink
@@ -191,19 +192,73 @@ def tally_text(tally: Tally) -> str:
 
 
 class SheetHead(QHeaderView):
-    """Words over the official columns; over a player's his name, running total, tally, and whether he deals."""
+    """Words over the official columns; over a player's his name, running total, tally, and whether he deals.
+
+    Signals:
+        chosen(int): the player at this place, by a click on his head.
+    """
+
+    chosen = Signal(int)
 
     def __init__(self, look: Look, model: SheetModel, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._look = look
         self._sheet = model
         self.widths = Widths({})
+        self.offers_menu = True
+        self._pointed_at: int | None = None
+        self.viewport().setMouseTracking(True)
         self.setSectionsClickable(False)
         self.setHighlightSections(False)
         self.setMinimumSectionSize(1)
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self._look.px(HEAD_HEIGHT))
+
+    # -------------------------------------------------------------- the mouse
+
+    def _player_at(self, x: float) -> int | None:
+        """The place whose head is here, where a click does something."""
+        section = self.logicalIndexAt(round(x))
+        return self._sheet.place_at(section) if self.offers_menu and section >= len(self._sheet.columns) else None
+
+    def _point_at(self, place: int | None) -> None:
+        self._pointed_at = place
+        if place is None:
+            self.viewport().unsetCursor()
+        else:
+            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        self.viewport().update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._point_at(self._player_at(event.position().x()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point_at(None)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        place = self._player_at(event.position().x())
+        if place is not None and event.button() is Qt.MouseButton.LeftButton:
+            self.chosen.emit(place)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        place = self._player_at(event.pos().x())
+        if place is not None:
+            self.chosen.emit(place)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """The tip of a player's head says what a click does."""
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            place = self._player_at(event.pos().x())
+            if place is not None:
+                #: tool tip of a player's name over his column
+                does = self.tr("Click: there or away, other names")
+                QToolTip.showText(event.globalPos(), tooltip((isolate(self._sheet.players[place]), does)), self)
+                return True
+        return super().viewportEvent(event)
+
+    # -------------------------------------------------------------- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, model = self._look.theme, self._sheet
@@ -237,6 +292,8 @@ class SheetHead(QHeaderView):
             return
         px, name = look.px, model.players[place]
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        if place == self._pointed_at:
+            plate(painter, rect.adjusted(2, 2, -2, -2), faded(theme.accent, 0.10), radius=px(6))
         due, tally = score_list.next_deal, score_list.tallies[place]
         away = due is not None and due.seating.away == place
         ink = theme.text2 if away else theme.text

@@ -151,7 +151,10 @@ class SheetModel(QAbstractTableModel):
         return self._sentences.entries.lines(entry, self._list.rules, self._list.players)
 
     def _departures(self, row: SheetRow) -> Iterator[str]:
-        """What of the game is otherwise than the games before it would have it."""
+        """Who was away, and what of the game is otherwise than the games before it would have it."""
+        if row.entry is not None and row.entry.seating.away is not None:
+            #: Of a game of four; right also where somebody is called "You"
+            yield self.tr("Away: {name}").format(name=isolate(self.players[row.entry.seating.away]))
         if row.other_dealer:
             name = isolate(self.players[row.due.seating.dealer])
             #: Of a game in the score sheet; right also where somebody is called "You"

@@ -38,6 +38,7 @@ class SheetView(QTableView):
         changeRequested(int), insertRequested(int), removeRequested(int): of the entry at this index.
         moveRequested(int, int): the entry at the first index to the second.
         menuRequested(int, QPoint): what can be done with this entry, at this place of the screen.
+        playerRequested(int): what can be said of the player at this place.
         leaveRequested(): back to where a game is entered.
         typed(str): a key that tells a game, which the sheet has no use for.
     """
@@ -47,6 +48,7 @@ class SheetView(QTableView):
     removeRequested = Signal(int)
     moveRequested = Signal(int, int)
     menuRequested = Signal(int, QPoint)
+    playerRequested = Signal(int)
     leaveRequested = Signal()
     typed = Signal(str)
 
@@ -68,6 +70,8 @@ class SheetView(QTableView):
         quiet_table(self)
         self.setModel(model)
         self.setItemDelegate(self._cells)
+        self._head.chosen.connect(self.playerRequested)
+        self._head.offers_menu = not shown_only
         if shown_only:
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self.setSelectionMode(QTableView.SelectionMode.NoSelection)
@@ -97,6 +101,12 @@ class SheetView(QTableView):
             self.setCurrentIndex(index)
             self.scrollTo(self._sheet.index(min(row + 1, rows[-1]), 0))
             self.scrollTo(index)  # the current one already is not scrolled to by itself
+
+    def below_name(self, place: int) -> QPoint:
+        """The place of the screen right below a player's head, where his column begins."""
+        left, width = self._player_span(place)
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        return self._head.viewport().mapToGlobal(QPoint(left + width if mirrored else left, self._head.height()))
 
     def follow(self) -> None:
         """Scrolls to the line being written, or to the end."""
@@ -183,12 +193,15 @@ class SheetView(QTableView):
             plate(painter, band, None, theme.accent, radius=look.px(6), weight=2)
 
     def _paint_dealer(self, painter: QPainter, row: int, shown: SheetRow) -> None:
-        """A small pack of cards at who dealt; at a table of four a stroke, because he sat out.
+        """A small pack of cards at who dealt, and a stroke at whoever of four had no cards.
 
         Where his running number needs the room the cards are left out: it is his turn by the row before.
         """
         look, theme = self._look, self._look.theme
         seating = shown.entry.seating if shown.entry is not None else shown.due.seating
+        if seating.away is not None:
+            left, width = self._player_span(seating.away)
+            self._paint_stroke(painter, row, left + look.px(10), left + width - look.px(10))
         left, width = self._player_span(seating.dealer)
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         side, middle = look.px(13), self.rowViewportPosition(row) + self.rowHeight(row) / 2
@@ -202,8 +215,11 @@ class SheetView(QTableView):
         colour = theme.minus if shown.other_dealer else theme.text2 if shown.is_open else theme.line_strong
         draw_icon(painter, "cards", QRectF(at, middle - side / 2, side, side), colour)
         if seating.sitting_out is not None and not written:  # in Bierlachs games of others change his number too
-            start, end = at + side + look.px(5), left + width - look.px(10)
-            painter.fillRect(QRectF(start, middle - 0.5, end - start, 1), QColor(theme.line))
+            self._paint_stroke(painter, row, at + side + look.px(5), left + width - look.px(10))
+
+    def _paint_stroke(self, painter: QPainter, row: int, start: int, end: int) -> None:
+        middle = self.rowViewportPosition(row) + self.rowHeight(row) / 2
+        painter.fillRect(QRectF(start, middle - 0.5, end - start, 1), QColor(self._look.theme.line))
 
     def _rearrange(self) -> None:
         """Column widths, row heights, and rows whose words run over empty columns."""

@@ -11,6 +11,7 @@ from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store.lists import Correction
 from skatdesk.ui.scoresheet.entry import EntryPanel
 from skatdesk.ui.scoresheet.open_list import OpenList
+from skatdesk.ui.scoresheet.player_menu import Presence
 from skatdesk.ui.scoresheet.sheet_model import SheetModel
 from skatdesk.ui.scoresheet.sheet_rows import OpenLine
 from skatdesk.ui.scoresheet.sheet_view import SheetView
@@ -31,12 +32,14 @@ class Writing(QObject):
         done(): what was asked for is written or dropped; the keyboard goes on where the next game is told.
         told(str): that nothing was changed.
         corrected(object): this ``ScoreList`` was changed in its midst; the step can be undone.
+        wentOrCame(int): the player at this place is away from now on, or there again; the step can be undone.
     """
 
     asked = Signal()
     done = Signal()
     told = Signal(str)
     corrected = Signal(object)
+    wentOrCame = Signal(int)
 
     def __init__(
         self,
@@ -133,6 +136,49 @@ class Writing(QObject):
         over = self._shown.score_list.next_deal is None
         return None if over and self.line.kind == "new" else self.line
 
+    @property
+    def shown_list(self) -> ScoreList:
+        """The list, without whoever is away in the game that is told, though perhaps only in this one."""
+        score_list, draft = self._shown.score_list, self._entry.draft
+        if self.line.kind != "new" or draft is None or draft.terms.seating.away == score_list.away:
+            return score_list
+        return replace(score_list, away=draft.terms.seating.away)
+
+    # -------------------------------------------------------------- who is there
+
+    @property
+    def game(self) -> int | None:
+        """The number of the game that is told; None where none is."""
+        score_list = self._shown.score_list
+        if self.line.kind != "new":
+            return score_list.deal_due(self.line.index).number
+        return None if score_list.next_deal is None else score_list.next_deal.number
+
+    def presence(self, place: int) -> Presence | None:
+        """Whether a player is there in the game that is told; None where nobody can be away."""
+        draft = self._entry.draft
+        if draft is None or draft.terms.seating.size == 3:
+            return None
+        if draft.terms.seating.away != place:
+            return Presence.THERE
+        lasts = self.line.kind == "new" and self._shown.score_list.away == place
+        return Presence.AWAY_ON if lasts else Presence.AWAY_ONCE
+
+    def say_who_is_there(self, place: int, presence: Presence) -> None:
+        """Tells of a player in the game that is told; only what lasts is a step of the list."""
+        if presence is self.presence(place):
+            return
+        shown, away = self._shown, self._shown.score_list.away if self.line.kind == "new" else None
+        lasts = presence is Presence.AWAY_ON or away == place
+        if lasts:
+            away = place if presence is Presence.AWAY_ON else None
+            if not shown.agree(shown.head, replace(shown.score_list, away=away)):
+                return
+        self._entry.play_without(place if presence is Presence.AWAY_ONCE else away)
+        if lasts and presence is not Presence.AWAY_ONCE:
+            self.wentOrCame.emit(place)
+        self.done.emit()
+
     # -------------------------------------------------------------- writing
 
     def _on_previewed(self, entry: Entry | None) -> None:
@@ -142,7 +188,7 @@ class Writing(QObject):
             self._shown.put_by(told or self._begun)
         else:
             self._shown.put_by(self._begun, Correction(line.kind, line.index, told) if told else None)
-        self._model.show_list(self._shown.score_list, self.shown_line)
+        self._model.show_list(self.shown_list, self.shown_line)
         if told:
             self._view.follow()
 

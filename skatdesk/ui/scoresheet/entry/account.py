@@ -37,6 +37,9 @@ class Account(QObject):
             #: Right also where somebody is called "You"
             said = self.tr("Dealer: {name}").format(name=dealer)
         parts = [Piece(said, ink="text2")]
+        if seating.away is not None:
+            #: Right also where somebody is called "You"
+            parts.append(Piece(self.tr("Away: {name}").format(name=isolate(names[seating.away])), ink="text2"))
         if draft.terms.ramsch_round:
             parts.append(Piece(self.tr("Ramsch round"), bold=True))
         elif draft.bock_factor > 1:

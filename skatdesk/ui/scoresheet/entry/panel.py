@@ -216,6 +216,11 @@ class EntryPanel(QWidget):
         elif self.quick.text:
             self._begin_anew()
 
+    def play_without(self, away: int | None) -> None:
+        """Tells that somebody is away in this game, or nobody; it can be taken back."""
+        self._told.play_without(away)
+        self._tell_all(quick=False)
+
     def tell_anew(self) -> None:
         """Forgets the whole game that is changed, so that it is told like a new one; that can be taken back."""
         self._told.tell_anew()
@@ -263,8 +268,9 @@ class EntryPanel(QWidget):
             self.ramsch_inputs.points[first].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _begin_anew(self) -> None:
+        """Forgets the game, and then who is away in it."""
         if self._told.score_list is not None:
-            self.ask(self._told.score_list, self._told.index)
+            self.ask(self._told.score_list, self._told.index, self._told.begun_away)
             self.refocus()
 
     # -------------------------------------------------------------- showing
@@ -273,6 +279,9 @@ class EntryPanel(QWidget):
         """Writes everything anew."""
         draft, more = self.draft, self.outcome.more.isChecked()
         self.setEnabled(draft is not None)
+        player = 1 if draft is None else draft.terms.active[0] + 1
+        #: Label over the line in which a whole game is typed
+        self.quick.show_words(self.tr("Quick entry"), self._words.example(player))
         if isinstance(draft, RamschDraft):
             if self.ramsch_inputs.hidden:
                 self._flow.keep_height(True)  # else the sheet would jump where a Ramsch needs fewer rows
@@ -317,11 +326,8 @@ class EntryPanel(QWidget):
     def _retranslate(self) -> None:
         told = self._told
         players = () if told.score_list is None else told.score_list.players
-        player = 1 if told.terms is None else told.terms.active[0] + 1
         self.game_inputs.show_words(players)
         self.ramsch_inputs.show_words(players)
-        #: Label over the line in which a whole game is typed
-        self.quick.show_words(self.tr("Quick entry"), self._words.example(player))
         self.outcome.show_words()
         self.setAccessibleName(self.tr("Entry of a game"))
         self._show()

@@ -1,6 +1,6 @@
 """What has been told of the game that is asked for: the draft, the steps that led to it, and what is in the way."""
 
-from skatdesk.scoring.drafts import DealTerms, Draft, DraftError, GameDraft, RamschDraft, Reason, told_of
+from skatdesk.scoring.drafts import DealTerms, Draft, DraftError, GameDraft, RamschDraft, Reason, told_by, told_of
 from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame, RamschGame
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.contracts import Game
@@ -11,7 +11,7 @@ from skatdesk.ui.scoresheet.entry.words import EntryWords
 class Told:
     """The game of ``score_list`` at ``index``, or with None the one that is due.
 
-    ``terms`` and ``draft`` are None where the series is over and nothing is asked.
+    ``draft`` is None where the series is over and nothing is asked.
     ``passed``: the quick entry says that nobody bid. ``trouble`` is a sentence about what
     was told last and cannot be, or cannot yet be where it is ``unfinished``; while it is
     ``blocked`` nothing can be entered. A key for a player without cards bars the keys after it
@@ -24,7 +24,6 @@ class Told:
         self._key_before = ""
         self.score_list: ScoreList | None = None
         self.index: int | None = None
-        self.terms: DealTerms | None = None
         self.draft: Draft | None = None
         self.passed = False
         self.trouble = ""
@@ -38,23 +37,27 @@ class Told:
         self._earlier.clear()
         self._key_before = ""
         self._forget_trouble()
-        over = index is None and score_list.next_deal is None
-        self.terms = None if over else DealTerms.of(score_list, index)
         self.draft = self._first()
+
+    @property
+    def terms(self) -> DealTerms | None:
+        """The deal that is told of; None where nothing is asked."""
+        return None if self.draft is None else self.draft.terms
 
     def _first(self) -> Draft | None:
         """The draft before anything was told: empty, or of the entry that is changed."""
-        if self.score_list is None or self.terms is None:
+        if self.score_list is None or (self.index is None and self.score_list.next_deal is None):
             return None
+        terms = DealTerms.of(self.score_list, self.index)
         if self.index is not None:
             match self.score_list.entries[self.index].outcome:
                 case DeclaredGame() as game:
-                    return GameDraft.of(self.terms, game)
+                    return GameDraft.of(terms, game)
                 case RamschGame() as ramsch:
-                    return RamschDraft.of(self.terms, ramsch)
+                    return RamschDraft.of(terms, ramsch)
                 case PassedInGame():
                     pass
-        return GameDraft.begin(self.terms)
+        return GameDraft.begin(terms)
 
     def _forget_trouble(self) -> None:
         self.passed, self.trouble, self.unfinished, self.blocked = False, "", False, False
@@ -68,6 +71,12 @@ class Told:
             self._earlier.append(self.draft)
         self.draft = draft
         self._forget_trouble()
+
+    def play_without(self, away: int | None) -> None:
+        """Somebody is away in this game, or nobody; who has no cards then cannot have played it alone."""
+        first = self._first()
+        if self.draft is not None and first is not None:
+            self.change(told_by(self.draft, first.terms.without(away)))
 
     def tell_anew(self) -> None:
         """Nothing is told any more, not even of the entry that is changed."""
@@ -93,14 +102,15 @@ class Told:
         """The line of the quick entry, as far as it is typed."""
         if self.terms is None or self.score_list is None:
             return
+        terms, players = self.terms, self.score_list.players
         self._earlier.clear()
-        self._forget_trouble()
+        self.draft = self._first()
+        self.play_without(terms.seating.away)
         if not text.strip():
-            self.draft = self._first()
             return
-        players = self.score_list.players
-        reading = self._words.vocabulary(players).read(text, self.terms)
-        self.draft, self.passed = reading.draft, reading.passed
+        reading = self._words.vocabulary(players).read(text, terms)
+        self.change(reading.draft)
+        self.passed = reading.passed
         if reading.trouble is not None:
             self.trouble, self.blocked = self._words.trouble(reading, players), True
             self.unfinished = reading.unfinished
@@ -128,19 +138,37 @@ class Told:
         first = self._first()
         if first is None or self.draft is None or self.draft == first:
             return ()
-        return (*(self._earlier or (first,)), self.draft)
+        earlier = self._earlier if self._earlier[:1] == [first] else [first, *self._earlier]
+        return (*earlier, self.draft)
+
+    @property
+    def begun_away(self) -> tuple[Draft, ...]:
+        """Who is away in this game alone, as ``begun``; empty where nothing else was told, or nobody is."""
+        first = self._first()
+        if first is None or self.terms is None:
+            return ()
+        alone = told_by(first, first.terms.without(self.terms.seating.away))
+        told_more = self.draft != alone or self.blocked or self.passed
+        return (first, alone) if told_more and alone != first else ()
 
     def take_up(self, begun: tuple[Draft, ...]) -> None:
         """Goes on with what was told before, if it can be of the deal that is asked for; else says that it cannot.
 
-        What was told of a game that is changed is of its deal, whatever round that falls into by now.
+        What was told of a game that is changed is of its deal, whatever round that falls into by now. Who was away in
+        the game alone is away in it still.
         """
-        if self.terms is None or not begun:
+        terms = self.terms
+        if terms is None or not begun:
             return
-        changed = self.index is not None
-        told = [draft if changed else told_of(draft, self.terms) for draft in begun]
+        usual = begun[0].terms.seating.away
+
+        def of_this_deal(draft: Draft) -> Draft | None:
+            away = draft.terms.seating.away
+            return told_of(draft, terms if away == usual else terms.without(away))
+
+        told = [draft if self.index is not None else of_this_deal(draft) for draft in begun]
         if told[-1] is None:
-            self.trouble = self._words.not_of_this_deal(ramsch_round=self.terms.ramsch_round)
+            self.trouble = self._words.not_of_this_deal(ramsch_round=terms.ramsch_round)
             return
         steps = list[Draft]()
         for step in told:

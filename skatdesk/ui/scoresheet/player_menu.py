@@ -1,0 +1,76 @@
+"""Whether a player is there, as a menu under his name."""
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QWidget
+
+from skatdesk.i18n.numbers import number
+
+
+class Presence(Enum):
+    """Whether a player is there in a game, and in those after it."""
+
+    THERE = auto()
+    AWAY_ONCE = auto()
+    """Away in this game alone."""
+    AWAY_ON = auto()
+    """Away in this game and in all that follow."""
+
+
+class PlayerMenu(QMenu):
+    """Opens for one player at a time.
+
+    Signals:
+        answered(int, object): the player's place, and his ``Presence``.
+        detailsRequested(): his name, or a fourth player.
+    """
+
+    answered = Signal(int, object)
+    detailsRequested = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._place = 0
+        self._group = QActionGroup(self)
+        self.answers = {presence: self._answer() for presence in Presence}
+        self.addSeparator()
+        self.details = self.addAction("")
+        self.details.triggered.connect(self.detailsRequested)
+        self.triggered.connect(self._on_triggered)
+
+    def _answer(self) -> QAction:
+        action = self.addAction("")
+        action.setCheckable(True)
+        return self._group.addAction(action)
+
+    def open_for(
+        self, place: int, presence: Presence | None, game: int, at: QPoint, *, lasts: bool, can_join: bool
+    ) -> None:
+        """Opens for the player at a place, with how it is now in the game of this number.
+
+        ``presence`` is None where nobody can be away: of three, or where no game is told. ``lasts``: whether what is
+        said may be said of the games that follow, too. ``can_join``: whether there is room for a fourth.
+        """
+        self._place = place
+        #: menu of a player in the score sheet: he is there in the game that is told
+        self.answers[Presence.THERE].setText(self.tr("There"))
+        #: menu of a player in the score sheet: away in game {k}, there again after it
+        once = self.tr("Away in game {k} only")
+        #: menu of a player in the score sheet: away in game {k} and all that follow
+        on = self.tr("Away from game {k} on")
+        self.answers[Presence.AWAY_ONCE].setText(once.format(k=number(game)))
+        self.answers[Presence.AWAY_ON].setText(on.format(k=number(game)))
+        #: menu of a player in the score sheet: opens the details of the list
+        names, fourth = self.tr("Other names…"), self.tr("Other names, a fourth player…")
+        self.details.setText(fourth if can_join else names)
+        for answer, action in self.answers.items():
+            action.setVisible(presence is not None and (lasts or answer is not Presence.AWAY_ON))
+            action.setChecked(answer is presence)
+        self.popup(at)
+
+    def _on_triggered(self, action: QAction) -> None:
+        for presence, answer in self.answers.items():
+            if answer is action:
+                self.answered.emit(self._place, presence)

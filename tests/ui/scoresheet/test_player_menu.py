@@ -1,0 +1,241 @@
+"""Somebody of four is away, for one game or for more: said in the menu of his head, and taken back like all else."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from skatdesk.ui.scoresheet.player_menu import Presence
+from tests.helpers.plain import plain
+from tests.ui.scoresheet.conftest import Keeper
+
+BEN, DUA = 1, 3
+ALT, CONTROL = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
+
+
+def _four(keeper: Keeper) -> None:
+    """The pub evening by Seeger-Fabian, to be written on: game 16, Annemarie deals."""
+    page = keeper.open("pub")
+    page.shown.agree(page.shown.head, replace(page.shown.score_list, system="seeger"))
+
+
+def _open(keeper: Keeper, place: int) -> None:
+    head = keeper.page.view.horizontalHeader()
+    section = len(keeper.page.model.columns) + place
+    at = QPoint(head.sectionViewportPosition(section) + head.sectionSize(section) // 2, 20)
+    QTest.mouseClick(head.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert keeper.page.player_menu.isVisible()
+
+
+def _say(keeper: Keeper, place: int, presence: Presence) -> None:
+    _open(keeper, place)
+    menu = keeper.page.player_menu
+    action = menu.answers[presence]
+    assert action.isVisible()
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
+    keeper.room.activateWindow()
+    QTest.qWaitForWindowActive(keeper.room)
+
+
+def _shown(keeper: Keeper) -> tuple[list[str], str]:
+    """What the menu of Dua offers, and which answer is ticked."""
+    _open(keeper, DUA)
+    menu = keeper.page.player_menu
+    offered = [plain(action.text()) for action in menu.answers.values() if action.isVisible()]
+    ticked = next((plain(action.text()) for action in menu.answers.values() if action.isChecked()), "")
+    menu.close()
+    return offered, ticked
+
+
+def _away(keeper: Keeper) -> int | None:
+    """Who is away by the heads of the sheet."""
+    assert keeper.page.model.score_list is not None
+    return keeper.page.model.score_list.away
+
+
+def _line(keeper: Keeper) -> str:
+    return plain(keeper.page.entry.outcome.line.text())
+
+
+def test_who_is_away_for_one_game_is_said_in_one_step(keeper: Keeper) -> None:
+    """The others play as three, the lost game pays them 40, and after it all four are there."""
+    _four(keeper)
+    shown = keeper.page.shown
+    before = shown.score_list
+    assert _shown(keeper) == (["There", "Away in game 16 only", "Away from game 16 on"], "There")
+
+    _say(keeper, DUA, Presence.AWAY_ONCE)
+    assert "Away: Dua" in _line(keeper)
+    assert shown.score_list == before
+    assert _shown(keeper)[1] == "Away in game 16 only"
+    keeper.type("2c1l")
+
+    entry = shown.score_list.entries[-1]
+    assert entry.seating.away == DUA
+    assert shown.score_list.away is None
+    bonuses = [
+        now.others_bonus - was.others_bonus for was, now in zip(before.tallies, shown.score_list.tallies, strict=True)
+    ]
+    assert bonuses == [40, 0, 40, 0]
+    assert shown.score_list.next_deal is not None
+    assert shown.score_list.next_deal.seating.present == 4
+    assert keeper.kept() == shown.score_list
+
+
+def test_what_was_said_of_one_game_is_taken_back_like_the_rest_of_it(keeper: Keeper) -> None:
+    _four(keeper)
+    page = keeper.page
+    _say(keeper, DUA, Presence.AWAY_ONCE)
+    keeper.type("2c")
+    for _ in range(2):
+        keeper.key(Qt.Key.Key_Z, CONTROL)
+    assert _away(keeper) == DUA
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    assert _away(keeper) is None
+    assert not page.entry.begun
+
+
+@pytest.mark.parametrize("typed", ["2c", "/1gw2"])
+def test_a_game_that_is_told_anew_is_still_played_without_him(keeper: Keeper, typed: str) -> None:
+    """Escape forgets the game, and only then who is away in it."""
+    _four(keeper)
+    _say(keeper, DUA, Presence.AWAY_ONCE)
+    keeper.type(typed)
+    keeper.type("⎋")
+    keeper.page.entry.refocus()
+    assert "Away: Dua" in _line(keeper)
+    keeper.type("⎋")
+    assert "Away: Dua" not in _line(keeper)
+
+
+def test_a_line_is_read_without_him(keeper: Keeper) -> None:
+    _four(keeper)
+    _say(keeper, DUA, Presence.AWAY_ONCE)
+    keeper.type("/dua")
+    assert _line(keeper) == "Whoever is away does not play this game"
+    keeper.type("⎋/bcw1+⏎")
+
+    assert keeper.page.shown.score_list.entries[-1].seating.away == DUA
+
+
+@pytest.mark.parametrize("typed", ["", "2c1", "/bcw1"])
+def test_who_is_away_is_known_after_the_program_was_killed(keeper: Keeper, typed: str) -> None:
+    _four(keeper)
+    _say(keeper, DUA, Presence.AWAY_ONCE)
+    keeper.type(typed)
+    list_id = keeper.page.shown.id
+    keeper.room._shut(list_id)
+    keeper.room.open(list_id)
+
+    assert keeper.page.entry.draft is not None
+    assert keeper.page.entry.draft.terms.seating.away == DUA
+    keeper.page.undo.trigger()
+    assert keeper.page.entry.draft.terms.seating.away == (DUA if typed else None)
+
+
+def test_a_correction_in_between_leaves_him_away(keeper: Keeper) -> None:
+    """The game told waits for it, with who plays it."""
+    _four(keeper)
+    _say(keeper, DUA, Presence.AWAY_ONCE)
+    keeper.point_at(3)
+    keeper.key(Qt.Key.Key_Delete)
+
+    assert "Away: Dua" in _line(keeper)
+    assert _shown(keeper)[1] == "Away in game 15 only"
+
+
+def test_who_goes_and_comes_back(keeper: Keeper) -> None:
+    """A step of the list, told with its undo."""
+    _four(keeper)
+    shown, notice = keeper.page.shown, keeper.room.notice
+    before = shown.score_list
+    _say(keeper, DUA, Presence.AWAY_ON)
+    assert shown.score_list == replace(before, away=DUA) == keeper.kept()
+    assert plain(notice.text) == "Away from game 16 on: Dua"
+    assert keeper.page.entry.hasFocus()
+    keeper.type("2c1⏎")
+    assert _shown(keeper)[1] == "Away from game 17 on"
+
+    _say(keeper, DUA, Presence.THERE)
+    assert plain(notice.text) == "There again from game 17 on: Dua"
+    assert shown.score_list.away is None
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    assert shown.score_list.away == DUA
+
+
+def test_of_two_who_go_one_is_there_again(keeper: Keeper) -> None:
+    """Two cannot play; Dua, who went home, plays the game in which Ben is away, and is away after it."""
+    _four(keeper)
+    _say(keeper, DUA, Presence.AWAY_ON)
+    _say(keeper, BEN, Presence.AWAY_ONCE)
+    assert "Away: Ben" in _line(keeper)
+    keeper.type("4c1⏎")
+    assert keeper.page.shown.score_list.entries[-1].seating.away == BEN
+    assert "Away: Dua" in _line(keeper)
+
+
+def test_away_on_becomes_away_once(keeper: Keeper) -> None:
+    _four(keeper)
+    _say(keeper, DUA, Presence.AWAY_ON)
+    _say(keeper, DUA, Presence.AWAY_ONCE)
+    assert _shown(keeper)[1] == "Away in game 16 only"
+    assert not keeper.room.notice.isVisible()
+    _say(keeper, BEN, Presence.AWAY_ON)
+    assert keeper.page.shown.score_list.away == _away(keeper) == BEN
+    assert "Away: Ben" in _line(keeper)
+
+
+def test_who_was_away_in_an_older_game_is_corrected(keeper: Keeper) -> None:
+    """Nobody had noted it; for one who was to deal the next one did, and the turn goes on from there."""
+    _four(keeper)
+    page = keeper.page
+    before = page.shown.score_list
+    game, dealer = before.entries[9].declared, before.entries[9].seating.dealer
+    assert game is not None
+    free = next(place for place in before.entries[9].seating.places if place != game.declarer)
+    keeper.point_at(9)
+    keeper.key(Qt.Key.Key_F2)
+    _open(keeper, free)
+    assert not page.player_menu.answers[Presence.AWAY_ON].isVisible()
+    assert plain(page.player_menu.answers[Presence.AWAY_ONCE].text()) == "Away in game 10 only"
+    page.player_menu.close()
+    _say(keeper, free, Presence.AWAY_ONCE)
+    keeper.type("⏎")
+
+    after = page.shown.score_list
+    assert (after.entries[9].seating.away, after.entries[9].seating.dealer) == (free, dealer)
+    assert [entry.outcome for entry in after.entries] == [entry.outcome for entry in before.entries]
+    assert after.away is None
+    keeper.click(keeper.room.notice.undo)
+    assert page.shown.score_list == before
+
+
+def test_the_menu_opens_by_key_under_the_name(keeper: Keeper) -> None:
+    """By Alt and the number of the player, from the entry and from the sheet; the menu of the list names these keys."""
+    _four(keeper)
+    menu = keeper.page.player_menu
+    for focus in (keeper.page.entry, keeper.page.view):
+        focus.setFocus()
+        keeper.key(Qt.Key.Key_4, ALT)
+        assert menu.isVisible()
+        QTest.keyClick(menu, Qt.Key.Key_Down)
+        QTest.keyClick(menu, Qt.Key.Key_Down)
+        QTest.keyClick(menu, Qt.Key.Key_Return)
+        assert "Away: Dua" in _line(keeper)
+        keeper.page.undo.trigger()
+    texts = [plain(action.text()) for group in keeper.page.deeds for action in group]
+    assert texts[-1] == "Dua: there or away…"
+
+
+def test_of_three_nobody_can_be_away(keeper: Keeper) -> None:
+    """The menu leads to the details: other names, and a fourth player."""
+    keeper.key(Qt.Key.Key_4, ALT)
+    assert not keeper.page.player_menu.isVisible()
+    _open(keeper, 0)
+    menu = keeper.page.player_menu
+    assert [plain(action.text()) for action in menu.actions() if action.isVisible() and action.text()] == [
+        "Other names, a fourth player…"
+    ]
+    menu.close()
+    assert len(keeper.page.deeds[1]) == 0
