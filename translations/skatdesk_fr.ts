@@ -660,6 +660,11 @@
         <translation>Jeu {number} du {day}</translation>
     </message>
     <message>
+        <source>game {number}</source>
+        <extracomment>In the tip of a chart: which game of its list or series it is; the game itself follows</extracomment>
+        <translation>jeu {number}</translation>
+    </message>
+    <message>
         <source>latest: {game}</source>
         <extracomment>In the tip of a chart: the latest of several games, which a click opens</extracomment>
         <translation>dernière&#xa0;: {game}</translation>

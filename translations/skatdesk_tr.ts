@@ -655,6 +655,11 @@
         <translation>{day}, {number}. oyun</translation>
     </message>
     <message>
+        <source>game {number}</source>
+        <extracomment>In the tip of a chart: which game of its list or series it is; the game itself follows</extracomment>
+        <translation>{number}. oyun</translation>
+    </message>
+    <message>
         <source>latest: {game}</source>
         <extracomment>In the tip of a chart: the latest of several games, which a click opens</extracomment>
         <translation>en son: {game}</translation>

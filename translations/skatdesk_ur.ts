@@ -660,6 +660,11 @@
         <translation>کھیل {number}، {day}</translation>
     </message>
     <message>
+        <source>game {number}</source>
+        <extracomment>In the tip of a chart: which game of its list or series it is; the game itself follows</extracomment>
+        <translation>کھیل {number}</translation>
+    </message>
+    <message>
         <source>latest: {game}</source>
         <extracomment>In the tip of a chart: the latest of several games, which a click opens</extracomment>
         <translation>تازہ ترین: {game}</translation>
@@ -6214,12 +6219,12 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Other names, a fourth player…</source>
-        <translation>دوسرے نام، چوتھا کھلاڑی…</translation>
+        <translation>دوسرے نام، چوتھا کھلاڑی …</translation>
     </message>
     <message>
         <source>Other names…</source>
         <extracomment>menu of a player in the score sheet: opens the details of the list</extracomment>
-        <translation>دوسرے نام…</translation>
+        <translation>دوسرے نام …</translation>
     </message>
 </context>
 <context>
@@ -8829,7 +8834,7 @@ choice of animation speed</extracomment>
     <message>
         <source>{name}: there or away…</source>
         <extracomment>menu: whether a player of four is there, or away for some games</extracomment>
-        <translation>{name}: حاضر یا غیر حاضر…</translation>
+        <translation>{name}: حاضر یا غیر حاضر …</translation>
     </message>
     <message>
         <source>copy</source>

@@ -126,8 +126,10 @@ class ChartWords(QObject):
         return self.tr("Game {number} of {day}").format(number=number(deal), day=self.day(day))
 
     def glimpse(self, seen: Glimpse) -> tuple[Piece, ...]:
-        """A game in short: "19 ♥ Ada +98"."""
-        head = (Piece(f"{number(seen.ref.number)}  ", ink="text2"),)
+        """A game in short: "game 19 ♥ Ada +98"."""
+        #: In the tip of a chart: which game of its list or series it is; the game itself follows
+        which = self.tr("game {number}").format(number=number(seen.ref.number))
+        head = (Piece(f"{which}  ", ink="text2"),)
         if seen.declarer is None:
             what = self._sentences.entries.passed_in() if seen.game is None else self.game(seen.game)
             change = (Piece(f" {signed(seen.change)}", True, _ink(seen.change)),) if seen.change else ()
@@ -146,7 +148,7 @@ class ChartWords(QObject):
         return " · ".join(filter(None, (self.bid(seen.bid) if seen.bid else "", self.day(seen.day))))
 
     def latest(self, seen: Glimpse) -> str:
-        """Which of several games a click opens: "latest: 19 ♥ Ada +98"."""
+        """Which of several games a click opens: "latest: game 19 ♥ Ada +98"."""
         short = "".join(piece.text for piece in self.glimpse(seen))
         #: In the tip of a chart: the latest of several games, which a click opens
         return self.tr("latest: {game}").format(game=short)

@@ -14,6 +14,7 @@ from skatdesk.store.store import Store
 from skatdesk.ui.charts.page import StatisticsPage
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.tokens import SMALL
+from tests.helpers.plain import plain
 from tests.store.statistics.sittings import keep, twelve
 from tests.ui.charts.conftest import Open
 from tests.ui.conftest import House
@@ -81,7 +82,7 @@ def test_a_name_too_long_for_the_race_is_shortened_its_total_never(open_page: Op
     keep(store, twelve(), players=("Ada", "Hannelore Müller-Lüdenscheidt", "Wolfgang Amadeus Schmidt-Rottluff"))
     race = _narrow(open_page(), house, Language.ENGLISH).board.race
     names = [item for item in race.plot.items if isinstance(item, pg.TextItem)]
-    told = [item.toPlainText() for item in names]
+    told = [plain(item.toPlainText()) for item in names]
     assert race._race is not None
     assert sorted(text.rsplit(" ", 1)[1] for text in told) == sorted(number(totals[-1]) for totals in race._race.totals)
     assert [text for text in told if "…" in text]

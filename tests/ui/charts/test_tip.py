@@ -52,7 +52,7 @@ def test_the_tip_of_the_form_begins_with_where_the_line_stands(open_page: Open, 
     form = open_page().board.form
     form.point_at(form.stops()[0])
 
-    assert form.tip.text.startswith("+86  1  ♣ ")
+    assert form.tip.text.startswith("+86  game 1  ♣ ")
 
 
 def test_a_cell_says_in_the_language_s_own_signs_what_it_counts(open_page: Open, store: Store, house: House) -> None:
