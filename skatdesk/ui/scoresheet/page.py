@@ -283,14 +283,15 @@ class SheetPage(QWidget):
         self._open_player_menu(self.presences.actions().index(action))
 
     def _open_player_menu(self, place: int) -> None:
-        writing, at, size = self.writing, self.view.below_name(place), len(self.shown.score_list.players)
+        writing, at, players = self.writing, self.view.below_name(place), self.shown.score_list.players
         self.player_menu.open_for(
             place,
+            players[place],
             writing.presence(place),
             writing.game or 0,
             at,
             lasts=writing.line.kind == "new",
-            can_join=size < max(self.shown.score_list.rules.tables),
+            can_join=len(players) < max(self.shown.score_list.rules.tables),
         )
 
     def _open_menu(self, index: int, at: QPoint) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
+from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number
 
 
@@ -34,6 +35,10 @@ class PlayerMenu(QMenu):
         super().__init__(parent)
         self._place = 0
         self._group = QActionGroup(self)
+        self.name = self.addAction("")
+        self.name.setEnabled(
+            False
+        )  # says of whom the menu speaks: where there is no room below him, it opens elsewhere
         self.answers = {presence: self._answer() for presence in Presence}
         self.addSeparator()
         self.details = self.addAction("")
@@ -46,7 +51,7 @@ class PlayerMenu(QMenu):
         return self._group.addAction(action)
 
     def open_for(
-        self, place: int, presence: Presence | None, game: int, at: QPoint, *, lasts: bool, can_join: bool
+        self, place: int, name: str, presence: Presence | None, game: int, at: QPoint, *, lasts: bool, can_join: bool
     ) -> None:
         """Opens for the player at a place, with how it is now in the game of this number.
 
@@ -54,6 +59,7 @@ class PlayerMenu(QMenu):
         said may be said of the games that follow, too. ``can_join``: whether there is room for a fourth.
         """
         self._place = place
+        self.name.setText(isolate(name))
         #: menu of a player in the score sheet: he is there in the game that is told
         self.answers[Presence.THERE].setText(self.tr("There"))
         #: menu of a player in the score sheet: away in game {k}, there again after it

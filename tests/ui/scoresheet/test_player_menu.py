@@ -235,7 +235,8 @@ def test_of_three_nobody_can_be_away(keeper: Keeper) -> None:
     _open(keeper, 0)
     menu = keeper.page.player_menu
     assert [plain(action.text()) for action in menu.actions() if action.isVisible() and action.text()] == [
-        "Other names, a fourth player…"
+        "Ada",
+        "Other names, a fourth player…",
     ]
     menu.close()
     assert len(keeper.page.deeds[1]) == 0
