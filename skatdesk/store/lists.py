@@ -175,10 +175,10 @@ class Lists:
             return list_rows.add(sql, head, kept.score_list, copy_of=first)
 
     def begin_again(self, list_id: ListId, date: str) -> ListId:
-        """A new list of the same table with the same agreements, begun on this day."""
+        """A new list of the same table with the same agreements, begun on this day; everybody is there."""
         with self._database.writing(durably=True) as sql, self._database.understanding(f"list {list_id}"):
             kept = list_rows.read(sql, list_id)
-            score_list = replace(kept.score_list, entries=())
+            score_list = replace(kept.score_list, entries=(), away=None)
             head = _free(sql, replace(kept.head, date=date), score_list)
             return list_rows.add(sql, head, score_list)
 

@@ -27,6 +27,14 @@ def test_copy_has_the_same_table_and_its_own_life(store: Store) -> None:
     assert store.lists.history(list_id) == ()
 
 
+def test_whoever_went_home_early_is_there_when_the_next_list_begins(store: Store) -> None:
+    list_id = store.lists.begin(HEAD, replace(filled_list(4), away=3))
+
+    again = store.lists.begin_again(list_id, "2026-12-31")
+
+    assert store.lists.open(again).score_list == replace(filled_list(4), entries=(), away=None)
+
+
 def test_file_brought_in_twice_is_one_list(store: Store) -> None:
     first, new = store.lists.bring_in(HEAD, filled_list())
 
