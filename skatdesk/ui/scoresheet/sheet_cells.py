@@ -231,6 +231,7 @@ class SheetHead(QHeaderView):
         self.viewport().update()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
         self._point_at(self._player_at(event.position().x()))
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -238,6 +239,7 @@ class SheetHead(QHeaderView):
         self._point_at(None)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
         place = self._player_at(event.position().x())
         if place is not None and event.button() is Qt.MouseButton.LeftButton:
             self.chosen.emit(place)
