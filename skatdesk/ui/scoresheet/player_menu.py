@@ -35,10 +35,9 @@ class PlayerMenu(QMenu):
         super().__init__(parent)
         self._place = 0
         self._group = QActionGroup(self)
+        # says of whom the menu speaks: where there is no room below him, it opens elsewhere
         self.name = self.addAction("")
-        self.name.setEnabled(
-            False
-        )  # says of whom the menu speaks: where there is no room below him, it opens elsewhere
+        self.name.setEnabled(False)
         self.answers = {presence: self._answer() for presence in Presence}
         self.addSeparator()
         self.details = self.addAction("")
