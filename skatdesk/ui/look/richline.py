@@ -114,6 +114,10 @@ class RichLine(QLabel):
         self._document.setDocumentMargin(0)
         self._document.setUndoRedoEnabled(False)
         self._indented = False
+        self._line_width = 0
+        """Of the sentence in one line; 0: to be measured."""
+        self._heights: dict[int, int] = {}
+        """By width, as far as measured: layouts ask for the same again and again."""
         self._signs = _Signs(self._document)
         self._document.documentLayout().registerHandler(_OBJECT, self._signs)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -138,8 +142,9 @@ class RichLine(QLabel):
             self._rebuild()
 
     def sizeHint(self) -> QSize:
-        line = ceil(self._measured(-1).width()) + 1
-        width = min(line, self._look.px(_COMFORTABLE)) if self.wordWrap() else line
+        if not self._line_width:
+            self._line_width = ceil(self._measured(-1).width()) + 1
+        width = min(self._line_width, self._look.px(_COMFORTABLE)) if self.wordWrap() else self._line_width
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
@@ -147,8 +152,10 @@ class RichLine(QLabel):
         return QSize(min(hint.width(), self._look.px(_NARROW)) if self.wordWrap() else hint.width(), hint.height())
 
     def heightForWidth(self, width: int) -> int:
-        self._break_lines(width)
-        return ceil(self._document.size().height() - self._air())
+        if width not in self._heights:
+            self._break_lines(width)
+            self._heights[width] = ceil(self._document.size().height() - self._air())
+        return self._heights[width]
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
@@ -259,6 +266,7 @@ class RichLine(QLabel):
         option.setWrapMode(QTextOption.WrapMode.WordWrap if self.wordWrap() else QTextOption.WrapMode.NoWrap)
         self._document.setDefaultTextOption(option)
         cursor = QTextCursor(self._document)
+        cursor.beginEditBlock()  # else everything is laid out anew with each part
         for piece in self._pieces:
             style = QTextCharFormat()
             style.setFont(font_of(self._size, self._bold or piece.bold))
@@ -270,6 +278,9 @@ class RichLine(QLabel):
                     cursor.insertText(part.replace(_DOT, _HELD_DOT), _UNSEEN if part in MARKS else style)
         if self._even:
             self._part_sentences(cursor)
+        cursor.endEditBlock()
+        self._line_width = 0
+        self._heights.clear()
         self.updateGeometry()
         self.update()
 

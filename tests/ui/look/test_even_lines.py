@@ -56,6 +56,33 @@ def test_what_may_not_be_broken_has_room_in_its_line(house: House, qtbot: QtBot,
     assert max(needed) <= evened <= width
 
 
+def test_what_has_been_measured_is_not_measured_again(
+    house: House, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Layouts ask for the same heights hundreds of times while a dialog opens."""
+    line = RichLine(house.look, SENTENCES[Language.FRENCH], wrap=True, even=True)
+    qtbot.addWidget(line)
+    before = line.sizeHint(), line.heightForWidth(90)
+    monkeypatch.delattr(RichLine, "_measured")
+
+    assert (line.sizeHint(), line.heightForWidth(90)) == before
+
+
+def test_other_words_in_other_letters_are_measured_anew(house: House, qtbot: QtBot) -> None:
+    line = RichLine(house.look, "♥K", wrap=True, even=True)
+    qtbot.addWidget(line)
+    sizes = [(line.sizeHint(), line.heightForWidth(90))]
+    line.show_text(SENTENCES[Language.FRENCH])
+    sizes.append((line.sizeHint(), line.heightForWidth(90)))
+    house.look.use(scale=1.4)
+    sizes.append((line.sizeHint(), line.heightForWidth(90)))
+    fresh = RichLine(house.look, SENTENCES[Language.FRENCH], wrap=True, even=True)
+    qtbot.addWidget(fresh)
+
+    assert (fresh.sizeHint(), fresh.heightForWidth(90)) == sizes[-1]
+    assert sizes[0][1] < sizes[1][1] < sizes[2][1]
+
+
 @pytest.mark.parametrize("told", ["open cards: 78 points · −31 in the list · game value 33", "♣ · Ada · 24 · Ben · 0"])
 def test_no_line_begins_with_the_dot_between_what_is_told(house: House, qtbot: QtBot, told: str) -> None:
     line = RichLine(house.look, told, wrap=True)
