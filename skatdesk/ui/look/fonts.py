@@ -5,6 +5,8 @@ their place. They are not named in the application font of other languages: that
 all lines as high as those of Urdu.
 """
 
+from functools import cache
+
 from PySide6.QtGui import QFontDatabase
 
 from skatdesk.paths import resources_folder
@@ -25,11 +27,13 @@ def families(*, urdu: bool, nastaliq: bool) -> tuple[str, str]:
     if not urdu:
         return "", ""
     # not known before it is wanted, or Qt could take it for text as well
-    if nastaliq and NASTALIQ_FAMILY not in QFontDatabase.families():
+    if nastaliq:
         _add("fonts/headings")
     return URDU_FAMILY, NASTALIQ_FAMILY if nastaliq else ""
 
 
+@cache
 def _add(folder: str) -> None:
+    """Once: Qt would keep the same fonts a second time."""
     for path in sorted((resources_folder() / folder).glob("*.ttf")):
         QFontDatabase.addApplicationFont(str(path))

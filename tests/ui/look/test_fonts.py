@@ -1,6 +1,7 @@
 """Every letter of Urdu can be shown, whatever fonts the system has."""
 
-from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QTextLayout
+import pytest
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetrics, QTextLayout
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -36,6 +37,14 @@ def test_lines_of_other_languages_stay_as_high_as_they_were(qapp: QApplication) 
     before = QFontMetrics(qapp.font()).height()
     add_bundled_fonts()
     assert QFontMetrics(qapp.font()).height() == before
+
+
+def test_fonts_are_taken_in_once(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    add_bundled_fonts()
+    again: list[str] = []
+    monkeypatch.setattr(QFontDatabase, "addApplicationFont", again.append)
+    add_bundled_fonts()
+    assert again == []
 
 
 def test_nastaliq_has_every_letter(qapp: QApplication) -> None:
