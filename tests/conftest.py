@@ -100,6 +100,12 @@ def _garbage_in_good_time() -> Iterator[None]:
     gc.enable()
 
 
+def pytest_collection_finish() -> None:
+    """What has been loaded for all tests is no garbage: the searches between them leave it out."""
+    gc.collect()
+    gc.freeze()
+
+
 def pytest_runtest_logfinish() -> None:
     """A test is over and holds nothing any more: what it has made is searched, and now and then everything."""
     gc.collect(2 if next(_over) % _FULL_TURN == 0 else 1)
