@@ -159,7 +159,7 @@ class TableLayout:
         card = CARD_OPPONENT * CARD_RATIO * scale
         spare = room.height - self.panel_height
         in_sight, behind = room.y + spare / 2, room.y + spare + card / 2
-        y = in_sight if spare > card else max(self.trick_y - 16 * scale, behind)
+        y = in_sight if spare > card else max(self.trick_y - 28 * scale, behind)
         return Spot(self.middle + (index - 0.5) * 40 * scale, y, CARD_OPPONENT * scale, (index - 0.5) * 8)
 
     def skat_shown(self, index: int) -> Spot:

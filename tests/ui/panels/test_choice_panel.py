@@ -5,11 +5,14 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
+from skatdesk.i18n.languages import Language
 from skatdesk.skat.actions import Action, Announce, Concede, Kontra, Pass, PickUp, Play, PlayHand, Push
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import HOME, TCHIBO, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
 from skatdesk.skat.states import Finished
+from skatdesk.ui.look.panel import SHADOW_MARGIN
+from skatdesk.ui.look.tokens import CARD_RATIO
 from tests.helpers.plain import plain
 from tests.ui.table.at_table import AtTable
 from tests.ui.table.situations import BEFORE_LEAD, HEARTS, SITUATIONS, declared, my_deal, play, put, tricks
@@ -53,6 +56,19 @@ def test_enter_gives_the_answer_that_stands_out(t: AtTable, name: str, key: Qt.K
     before = len(t.engine.actions)
     t.press(key)
     assert t.engine.actions[before] == usual[1]
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_skat_lies_whole_above_the_question_for_it(t: AtTable, language: Language) -> None:
+    """In the smallest window, too, with the list put away."""
+    t.look.use(scale=0.78)
+    t.table.resize(994, 700)
+    SITUATIONS["skat"](t)
+    t.show_in(language)
+    t.settle()
+    skat = t.table.scene.table.skat(0)
+
+    assert skat.y + skat.width * CARD_RATIO / 2 < t.asker.choice.y() + SHADOW_MARGIN
 
 
 @pytest.mark.parametrize("rules", [HOME, replace(TCHIBO, name="custom", grand_hand_before_ramsch_round=True)])
