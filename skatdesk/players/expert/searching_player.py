@@ -86,7 +86,7 @@ class SearchingPlayer:
         offer = options[0]
         if not isinstance(offer, Bid | Hold):
             return Decision(offer, Evaluation("nothing_left_to_bid"))
-        asked = self._asked(view, offer.value if isinstance(offer, Bid) else view.bid)
+        asked = self._asked(view, view.value_of(offer))
         promise, chance = self._judge.worth_with_skat(asked, self._temper.skats)
         from_hand = self._judge.worth_from_hand(asked)
         contract = self._likely(asked)
