@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from skatdesk.cli import main
-from skatdesk.players.roster import PLAYERS
+from skatdesk.players.roster import PLAYERS, make
 from tests.architecture.source import ROOT
 
 GAME = "game 1 1 77\nhand CJ SJ HJ CA CT CK SA HA D8 D7\n"
@@ -37,6 +37,8 @@ def test_ends_with_the_input_or_when_told_to(
 def test_every_player_can_be_seated(
     level: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    make(level)  # else, where nothing is compiled yet, it would leave a process behind that compiles
+
     assert talk("hello 1\n", monkeypatch, capsys, "--level", level, "--time", "0.5") == [f"id skatdesk-{level}"]
 
 
