@@ -8,31 +8,8 @@ from skatdesk.scoring.heads import ListHead, numbered
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store import list_rows
 from skatdesk.store.database import Database
-from skatdesk.store.records import (
-    Correction,
-    Happening,
-    HistoryLine,
-    KeptList,
-    ListId,
-    ListState,
-    ListSummary,
-    SeriesId,
-    Step,
-)
+from skatdesk.store.records import Correction, HistoryLine, KeptList, ListId, ListSummary, SeriesId, Step
 from skatdesk.store.searching import found
-
-__all__ = [
-    "Correction",
-    "Happening",
-    "HistoryLine",
-    "KeptList",
-    "ListHead",
-    "ListId",
-    "ListState",
-    "ListSummary",
-    "Lists",
-    "Step",
-]
 
 
 class Lists:

@@ -17,8 +17,7 @@ from skatdesk.settings.settings import Settings
 from skatdesk.skat.errors import SkatError
 from skatdesk.store.accuracies import PlayedDeal
 from skatdesk.store.errors import StoreError, Trouble
-from skatdesk.store.lists import ListId
-from skatdesk.store.records import SavedSeries, SeriesId, SeriesStart, day_of
+from skatdesk.store.records import ListId, SavedSeries, SeriesId, SeriesStart, day_of
 from skatdesk.store.store import Store
 from skatdesk.ui.charts.deal_dialog import DealDialog
 from skatdesk.ui.games.game_text import GameText

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
 from skatdesk.skat.ruleset import ISKO
-from skatdesk.store.lists import ListId
+from skatdesk.store.records import ListId
 from skatdesk.store.statistics.selection import Filter
 from skatdesk.store.store import Store
 from skatdesk.ui import rooms

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from skatdesk.store.lists import ListId, ListSummary
+from skatdesk.store.records import ListId, ListSummary
 from skatdesk.ui.scoresheet.list_words import ListWords
 
 _MOST = 20

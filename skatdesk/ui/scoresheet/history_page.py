@@ -20,7 +20,7 @@ from skatdesk.i18n.joins import apart, named
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.entries import Entry
 from skatdesk.store.errors import StoreError
-from skatdesk.store.lists import HistoryLine
+from skatdesk.store.records import HistoryLine
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import cell, plate, write
 from skatdesk.ui.look.reading import inset, piece

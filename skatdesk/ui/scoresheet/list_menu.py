@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from skatdesk.store.lists import ListId
+from skatdesk.store.records import ListId
 from skatdesk.ui.scoresheet.deleted_lists import DeletedLists
 
 

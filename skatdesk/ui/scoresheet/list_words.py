@@ -9,7 +9,7 @@ from skatdesk.i18n.joins import named
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
-from skatdesk.store.lists import ListSummary
+from skatdesk.store.records import ListSummary
 from skatdesk.ui.scoresheet.sheet_rows import left_behind
 from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.sentences.list_systems import system_name

@@ -12,7 +12,8 @@ from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.rotation import in_rotation
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store.errors import StoreError
-from skatdesk.store.lists import Correction, Happening, HistoryLine, KeptList, ListId, Lists, ListState, Step
+from skatdesk.store.lists import Lists
+from skatdesk.store.records import Correction, Happening, HistoryLine, KeptList, ListId, ListState, Step
 
 
 class OpenList(QObject):

@@ -10,7 +10,7 @@ from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.scorelist import ScoreList
-from skatdesk.store.lists import HistoryLine
+from skatdesk.store.records import HistoryLine
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.keys import sequences_of
 from skatdesk.ui.look.panel import SHADOW_MARGIN

@@ -11,8 +11,8 @@ from skatdesk.i18n.card_names import CardNamer
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store.errors import StoreError
-from skatdesk.store.lists import KeptList, ListId, Lists, ListSummary
-from skatdesk.store.records import SeriesId
+from skatdesk.store.lists import Lists
+from skatdesk.store.records import KeptList, ListId, ListSummary, SeriesId
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.scoresheet.deleted_lists import DeletedLists

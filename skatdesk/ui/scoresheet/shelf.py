@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from skatdesk.store.lists import ListId, ListSummary
+from skatdesk.store.records import ListId, ListSummary
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import cell, elided, painter_on, plate, write

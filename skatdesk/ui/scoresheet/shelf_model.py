@@ -3,7 +3,7 @@
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from skatdesk.i18n.bidi import isolate
-from skatdesk.store.lists import ListSummary
+from skatdesk.store.records import ListSummary
 from skatdesk.ui.scoresheet.list_words import ListWords
 
 SUMMARY_ROLE = Qt.ItemDataRole.UserRole

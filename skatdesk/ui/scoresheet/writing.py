@@ -8,7 +8,7 @@ from skatdesk.i18n.numbers import number
 from skatdesk.scoring.drafts import Draft
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.scorelist import ScoreList
-from skatdesk.store.lists import Correction
+from skatdesk.store.records import Correction
 from skatdesk.ui.scoresheet.entry import EntryPanel
 from skatdesk.ui.scoresheet.open_list import OpenList
 from skatdesk.ui.scoresheet.player_menu import Presence

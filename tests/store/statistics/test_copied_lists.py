@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from skatdesk.scoring.heads import ListHead
-from skatdesk.store.lists import ListId
+from skatdesk.store.records import ListId
 from skatdesk.store.store import Store
 from tests.notation.lists.filled import empty_list
 from tests.store.list_samples import line

@@ -19,8 +19,8 @@ from skatdesk.skat.results import Played
 from skatdesk.skat.ruleset import ISKO, TCHIBO, RuleSet
 from skatdesk.skat.seats import Seat
 from skatdesk.skat.states import Finished, TrickPlay
-from skatdesk.store.lists import ListId
 from skatdesk.store.migrations import MIGRATIONS
+from skatdesk.store.records import ListId
 from skatdesk.store.statistics.courses import by_card_points, close, race
 from skatdesk.store.statistics.facts import LAYOUT, SCHNEIDER, UNKNOWN
 from skatdesk.store.statistics.figures import Share, figures

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
-from skatdesk.store.lists import ListId
+from skatdesk.store.records import ListId
 from skatdesk.store.store import Store
 from skatdesk.ui.scoresheet.page import SheetPage
 from skatdesk.ui.scoresheet.room import ScoreSheetRoom

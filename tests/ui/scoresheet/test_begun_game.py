@@ -12,7 +12,7 @@ from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.ruleset import HOME, ISKO
-from skatdesk.store.lists import Correction
+from skatdesk.store.records import Correction
 from skatdesk.store.store import Store
 from skatdesk.ui.scoresheet.open_list import OpenList
 from tests.helpers.plain import plain
