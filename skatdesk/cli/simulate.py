@@ -14,12 +14,12 @@ from skatdesk.cli.reports import Json, Records, Report, Table
 from skatdesk.cli.series import empty_list, play_series
 from skatdesk.players.roster import PLAYERS, searches
 from skatdesk.skat.errors import SkatError
-from skatdesk.skat.ruleset import profile
+from skatdesk.skat.ruleset import SERIES_GAMES, profile
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Length, seed, rules, players, form."""
-    parser.add_argument("--games", type=count, default=36, metavar="N", help="games of the list (36)")
+    parser.add_argument("--games", type=count, default=SERIES_GAMES, metavar="N", help="games of the list (36)")
     parser.add_argument("--seed", type=seed, default=1, metavar="N", help="which cards are dealt, and chance (1)")
     parser.add_argument("--rules", choices=RULES, default="isko", help="the rules, and how the list is kept (isko)")
     parser.add_argument("--table", type=int, choices=(3, 4), default=3, help="players; at four the dealer sits out (3)")

@@ -7,12 +7,12 @@ from skatdesk.scoring.entries import Entry, entry_of
 from skatdesk.scoring.systems import changes
 from skatdesk.skat.actions import Action
 from skatdesk.skat.game import replay
-from skatdesk.skat.ruleset import ISKO, RuleSet
+from skatdesk.skat.ruleset import ISKO, SERIES_GAMES, RuleSet
 from skatdesk.skat.seats import BySeat
 from skatdesk.skat.states import Finished
 from skatdesk.store.records import SavedDeal, SavedSeries
 
-BOARDS = (12, 36)
+BOARDS = (12, SERIES_GAMES)
 """How many deals a set has."""
 
 EXPERT = "expert"

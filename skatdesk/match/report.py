@@ -1,4 +1,4 @@
-"""A match's summary as lines to read, and as plain data."""
+"""A match's summary as lines to read, and as plain data; list scores are told for the games of a series."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,9 +7,7 @@ from skatdesk.match.intervals import Estimate
 from skatdesk.match.plan import Plan
 from skatdesk.match.summary import CONTRACT_KINDS, PlayerSummary, Summary
 from skatdesk.scoring.rounding import rounded
-
-SERIES = 36
-"""Games of a list of three players; list scores are told for so many."""
+from skatdesk.skat.ruleset import SERIES_GAMES
 
 Row = dict[str, object]
 
@@ -35,16 +33,15 @@ def report_lines(plan: Plan, told: Summary) -> Iterator[str]:
             _share(own.games, player.games),
             _share(own.won, own.games),
             f"{rounded(own.mean_value, 1):+.1f}" if own.games else "-",
-            _interval(player.seeger.times(SERIES)),
+            _interval(player.seeger.times(SERIES_GAMES)),
             str(player.overbid),
         )
     if told.differences:
         yield ""
     for difference in told.differences:
-        yield (
-            f"{difference.player} - {difference.other}: {_interval(difference.seeger.times(SERIES))} per 36 games, "
-            f"{_interval(difference.seeger, 2)} per game"
-        )
+        per_series = _interval(difference.seeger.times(SERIES_GAMES))
+        per_game = _interval(difference.seeger, 2)
+        yield f"{difference.player} - {difference.other}: {per_series} per 36 games, {per_game} per game"
     yield from _contracts(width, told.players)
     yield ""
     yield f"{'':{width}}  milliseconds a question: mean, median, longest"
@@ -135,5 +132,5 @@ def _player_data(player: PlayerSummary, command: str) -> Row:
 
 
 def _estimate_data(value: Estimate) -> Row:
-    per_list = value.times(SERIES)
-    return {"seeger_per_36": per_list.mean, "margin_95": per_list.margin}
+    per_series = value.times(SERIES_GAMES)
+    return {"seeger_per_36": per_series.mean, "margin_95": per_series.margin}

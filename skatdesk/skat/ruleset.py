@@ -12,6 +12,12 @@ from typing import Literal, get_args, get_origin
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.stakes import stake_of
 
+SERIES_ROUNDS = 12
+"""The rounds of deals in a series of a tournament (rules.md §11.4)."""
+
+SERIES_GAMES = 3 * SERIES_ROUNDS
+"""Such a series has as many deals at a table of three. At a table of four it has 48; each player has cards in 36."""
+
 BockEvent = Literal[
     "lost_60",
     "lost_kontra",
@@ -44,7 +50,7 @@ class RuleSet:
 
     name: str = "isko"
     tables: tuple[int, ...] = (3, 4)
-    series_rounds: int | None = 12
+    series_rounds: int | None = SERIES_ROUNDS
     all_pass: Literal["passed_in", "ramsch"] = "passed_in"
     max_matadors_suit: Literal[11, 4] = 11
     announcements_require_hand: bool = True

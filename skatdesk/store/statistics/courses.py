@@ -8,10 +8,11 @@ import numpy.typing as npt
 
 from skatdesk.scoring.systems import OWN_GAME_BONUS
 from skatdesk.skat.contracts import SUIT_GAMES, Game
+from skatdesk.skat.ruleset import SERIES_GAMES
 from skatdesk.skat.valuation import WIN_POINTS
 from skatdesk.store.statistics.columns import Bools, Ints, Sitting
 from skatdesk.store.statistics.facts import UNKNOWN
-from skatdesk.store.statistics.figures import SERIES_GAMES, Form, Share, Success, form, share, success
+from skatdesk.store.statistics.figures import Form, Share, Success, form, share, success
 from skatdesk.store.statistics.people import Person
 from skatdesk.store.statistics.selection import OTHERS_LOST, Selection
 

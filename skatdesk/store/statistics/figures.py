@@ -6,12 +6,10 @@ from math import sqrt
 import numpy as np
 
 from skatdesk.skat.contracts import DECLARABLE, Game
+from skatdesk.skat.ruleset import SERIES_GAMES
 from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.store.statistics.columns import Bools, Ints
 from skatdesk.store.statistics.selection import Selection
-
-SERIES_GAMES = 36
-"""A series is 36 deals of three, or 48 of four of which each player sits out 12: 36 with cards (rules.md §11.4)."""
 
 NORMAL_95 = 1.96
 """Half width of the interval that holds the true mean 95 times in 100, in standard errors."""

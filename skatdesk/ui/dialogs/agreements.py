@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.systems import ListSystem
+from skatdesk.skat.ruleset import SERIES_ROUNDS
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.typed import Count
 from skatdesk.ui.look.theme import Look
@@ -13,8 +14,7 @@ from skatdesk.ui.sentences.list_systems import system_name
 from skatdesk.ui.sentences.series_words import SeriesWords
 
 SYSTEMS: tuple[ListSystem, ...] = ("seeger", "classic", "bierlachs")
-_FULL_ROUNDS = 12
-LENGTHS = (3 * _FULL_ROUNDS, 4 * _FULL_ROUNDS)
+LENGTHS = (3 * SERIES_ROUNDS, 4 * SERIES_ROUNDS)
 """The lists of tournaments at tables of three and four (rules.md §11.4)."""
 OTHER, NO_END = 2, 3
 """Answers after those lengths."""
@@ -160,7 +160,7 @@ class Length(_Answers):
         before, games = self.count.singleStep(), self.count.value()
         self.fit(table)
         if self.answers.index < OTHER:
-            self.choose(_FULL_ROUNDS * table)
+            self.choose(SERIES_ROUNDS * table)
         elif self.answers.index == OTHER and games % before == 0:
             self.choose(games // before * table)
 
