@@ -1,7 +1,7 @@
 """Answers the referee's questions for the computer players, in a worker thread.
 
 A player that raises, answers illegally or is silent too long is a defect, not an end:
-it is reported through ``failed``; a plain legal action is played, a consent refused.
+it is reported through ``failed``, and a ``Substitute`` decides.
 """
 
 from collections.abc import Callable
@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal, Sign
 
 from skatdesk.engine.game_engine import ConsentRequest, GameEngine, Request
 from skatdesk.players.player import Budget, Decision, Player, decision_seed
-from skatdesk.skat.actions import Action, Concede, Pass, PickUp
+from skatdesk.players.substitute import Substitute
+from skatdesk.skat.actions import Action, Concede
 from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.seats import BySeat, Seat
 
@@ -119,6 +120,7 @@ class ComputerSeats(QObject):
         self._engine = engine
         self._executor = executor
         self._players: BySeat[Player | None] = BySeat(None, None, None)
+        self._substitute: Player = Substitute()
         self._seed = 0
         self._silence = QTimer(self)
         self._silence.setSingleShot(True)
@@ -149,7 +151,7 @@ class ComputerSeats(QObject):
         self._open = [question for question in self._open if question is held]
         self._silence.stop()
         for question in sorted(silent, key=lambda one: isinstance(one, Request)):
-            self._substitute(question, PlayerFault(question.seat, "silence"))
+            self._replace(question, PlayerFault(question.seat, "silence"))
 
     # -------------------------------------------------------------- questions
 
@@ -211,30 +213,23 @@ class ComputerSeats(QObject):
 
     def _take(self, question: Question, outcome: object) -> None:
         if isinstance(outcome, Exception):
-            self._substitute(question, PlayerFault(question.seat, "exception", outcome))
+            self._replace(question, PlayerFault(question.seat, "exception", outcome))
         elif isinstance(question, ConsentRequest):
             self._engine.answer_consent(question.number, outcome is True)
         elif isinstance(outcome, Decision) and self._is_legal(question, outcome.action):
             self._engine.submit(outcome.action, question.number)
         else:
             error = IllegalAction("not_an_option", f"{question.seat.name.lower()} answered {outcome!r}")
-            self._substitute(question, PlayerFault(question.seat, "illegal", error))
+            self._replace(question, PlayerFault(question.seat, "illegal", error))
 
     def _is_legal(self, request: Request, action: Action) -> bool:
         return action.seat is request.seat and self._engine.accepts(action)
 
-    def _substitute(self, question: Question, fault: PlayerFault) -> None:
+    def _replace(self, question: Question, fault: PlayerFault) -> None:
         self.failed.emit(fault)
         if isinstance(question, ConsentRequest):
-            self._engine.answer_consent(question.number, False)
+            agrees = self._substitute.consents(question.view, question.concession)
+            self._engine.answer_consent(question.number, agrees)
         else:
-            self._engine.submit(plain_action(question.options), question.number)
-
-
-def plain_action(options: tuple[Action, ...]) -> Action:
-    """A harmless legal choice: pass, take the skat, else the first that is offered."""
-    for kind in (Pass, PickUp):
-        for option in options:
-            if isinstance(option, kind):
-                return option
-    return options[0]
+            decision = self._substitute.decide(question.view, question.options, AT_THE_TABLE, self._seed)
+            self._engine.submit(decision.action, question.number)

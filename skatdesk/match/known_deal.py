@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
 
-from skatdesk.match.substitute import declaration
 from skatdesk.notation.protocol import (
     ANNOUNCEMENTS,
     parse_contract,
@@ -17,6 +16,7 @@ from skatdesk.notation.protocol import (
     parse_seat,
     parse_value,
 )
+from skatdesk.players.substitute import put_away
 from skatdesk.skat.actions import Action, Announce, Bid, Discard, Hold, Pass, PickUp, Play, PlayHand
 from skatdesk.skat.auction import BIDS, Auction, next_bid
 from skatdesk.skat.cards import CARDS, Card, Cards, without
@@ -157,7 +157,7 @@ class KnownDeal:
                 case (Discard(cards=cards), Announce(contract=own)) if own == contract:
                     self._discard(cards)
                 case _:  # the referee did not take our answer
-                    self._discard(declaration(seat, self._hand)[0].cards)
+                    self._discard(put_away(self._hand))
         self._begin_play(contract)
 
     def _begin_play(self, contract: Contract) -> None:

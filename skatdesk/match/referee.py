@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from skatdesk.match.faults import FaultError, FaultKind
 from skatdesk.match.records import Fault, GameRecord
-from skatdesk.match.sitter import Sitter
-from skatdesk.match.substitute import substitute
+from skatdesk.match.sitter import ComputerSitter, Sitter
 from skatdesk.notation.actions import format_action, format_actions, format_contract
+from skatdesk.players.substitute import Substitute
 from skatdesk.scoring.entries import entry_of
 from skatdesk.scoring.systems import changes
 from skatdesk.skat.actions import Action, Pass, Rearrange
@@ -26,6 +26,7 @@ class Referee:
     def __init__(self, start: GameStart, sitters: BySeat[Sitter], clock: Callable[[], float]) -> None:
         self._start = start
         self._sitters = sitters
+        self._substitute = ComputerSitter(Substitute(), 0.0)
         self._clock = clock
         self._milliseconds: BySeat[list[float]] = BySeat([], [], [])
         self._faults: list[Fault] = []
@@ -57,7 +58,7 @@ class Referee:
             _check(state, answer)
         except FaultError as fault:
             self._faults.append(Fault(int(seat), fault.kind.value, str(fault)[:_DETAIL]))
-            answer = substitute(state)
+            answer = self._substitute.ask(state)
         self._milliseconds[seat].append(round((self._clock() - began) * 1000, 3))
         return answer
 

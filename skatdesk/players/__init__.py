@@ -10,5 +10,6 @@ makes players by name.
 - The cards: ``cardplay.py`` weighs every legal one (``weighing.py``, ``choice.py``) by the maxims (``…maxims.py``),
   which count as ``…weights.py`` says, and know what ``inference.py`` concludes; ``sayings.py`` asks which of them say
   something true of a card. Ramsch stands for itself (``ramschplay.py``).
-- At a table: ``referee.py`` has three play a deal; ``understudy.py`` and ``stoppable.py`` stand before a player.
+- At a table: ``referee.py`` has three play a deal; ``understudy.py`` and ``stoppable.py`` stand before a player,
+  ``substitute.py`` decides for one who has failed.
 """

@@ -4,7 +4,7 @@ from skatdesk.players.player import Budget, Decision
 from skatdesk.players.random_player import RandomPlayer
 from skatdesk.skat.actions import Action, Bid, Concede, Play
 from skatdesk.skat.cards import CARDS
-from skatdesk.skat.view import SeatView
+from skatdesk.skat.view import Phase, SeatView
 
 
 class Unyielding(RandomPlayer):
@@ -36,3 +36,12 @@ class Cheating(RandomPlayer):
         if isinstance(options[0], Play):
             return Decision(Play(seat, next(card for card in CARDS if card not in view.hand)))
         return Decision(Bid(seat, 19))
+
+
+class Stumbling(RandomPlayer):
+    """Breaks down as soon as he is the declarer, until cards are played."""
+
+    def decide(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
+        if view.phase in (Phase.SKAT, Phase.DISCARD, Phase.ANNOUNCE):
+            raise ZeroDivisionError("a defect")
+        return super().decide(view, options, budget, seed)

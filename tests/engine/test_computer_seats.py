@@ -9,11 +9,13 @@ from skatdesk.engine.computer_seats import ComputerSeats, Executor, PlayerFault,
 from skatdesk.engine.game_engine import GameEngine
 from skatdesk.players.player import Player
 from skatdesk.players.random_player import RandomPlayer
+from skatdesk.players.substitute import best_suit, put_away
+from skatdesk.skat.contracts import Contract
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import BySeat
 from skatdesk.skat.states import Finished, GameStart, TrickPlay
-from tests.engine.players import Cheating, Raising, Undecided, Unyielding
+from tests.engine.players import Cheating, Raising, Stumbling, Undecided, Unyielding
 from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.later import Later
 
@@ -112,6 +114,18 @@ def test_a_faulty_player_is_named_and_replaced(player: Player, kind: str) -> Non
     assert faults
     assert {fault.kind for fault in faults} == {kind}
     assert len(faults) == len(engine.actions)
+
+
+def test_a_declarer_who_fails_plays_his_best_suit_nevertheless() -> None:
+    """Not the first game offered, with two aces put away."""
+    player = Stumbling()
+    engine, seats, faults = seated(player, InlineExecutor())
+    state = played_to_a_declarer(engine, seats, player)
+    assert state.declarer is not None
+    twelve = (*state.hands[state.declarer], *state.skat)
+    assert state.contract == Contract(best_suit(twelve))
+    assert set(state.skat) == set(put_away(twelve))
+    assert len(faults) == 3
 
 
 def test_a_silent_player_is_replaced_when_the_time_is_over(qtbot: QtBot) -> None:

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterable
 import pytest
 
 from skatdesk.match.known_deal import KnownDeal
-from skatdesk.match.substitute import declaration
 from skatdesk.notation.protocol import format_answer, parse_answer
 from skatdesk.notation.protocol_telling import event_lines, opening_lines, question
 from skatdesk.players.player import Budget, Player
 from skatdesk.players.rules_player import RulesPlayer
+from skatdesk.players.substitute import put_away
 from skatdesk.skat.actions import Action, Announce, Bid, Discard, Pass
 from skatdesk.skat.auction import next_bid
 from skatdesk.skat.cards import parse_cards
@@ -176,7 +176,7 @@ def test_contract_other_than_the_answer_is_the_substitute() -> None:
     view, _ = known.asked(["play?"])
 
     assert view.contract == Contract(Game.CLUBS)
-    assert view.put_away == declaration(seat, twelve)[0].cards
+    assert view.put_away == put_away(twelve)
     assert len(view.hand) == 10
 
 

@@ -1,6 +1,5 @@
 """One game of a match: who is asked, what is written down, what becomes of a sitter's faults."""
 
-import random
 from collections.abc import Callable
 
 import pytest
@@ -9,22 +8,19 @@ from skatdesk.match.plan import answer_seed
 from skatdesk.match.records import GameRecord
 from skatdesk.match.referee import Referee
 from skatdesk.match.sitter import ComputerSitter, Sitter
-from skatdesk.match.substitute import best_suit, substitute
 from skatdesk.notation.actions import parse_actions
-from skatdesk.notation.protocol import format_answer
 from skatdesk.players.player import Budget, Decision, Player
 from skatdesk.players.random_player import RandomPlayer
 from skatdesk.players.rules_player import RulesPlayer
 from skatdesk.scoring.entries import entry_of
 from skatdesk.scoring.scorelist import ScoreList
-from skatdesk.skat.actions import Action, Announce, Bid, Claim, Concede, Discard, Hold, Pass, PickUp, Play, PlayHand
-from skatdesk.skat.cards import CARDS, parse_cards
-from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.actions import Action, Bid, Claim, Concede, Discard, Hold, Pass, Play
+from skatdesk.skat.cards import CARDS
 from skatdesk.skat.deals import Deal
-from skatdesk.skat.game import begin, legal_actions, replay, step
+from skatdesk.skat.game import replay
 from skatdesk.skat.ruleset import ISKO, PROFILES, RuleSet
-from skatdesk.skat.seats import SEATS, BySeat, Seat, Seating
-from skatdesk.skat.states import Finished, GameStart, GameState
+from skatdesk.skat.seats import SEATS, BySeat, Seating
+from skatdesk.skat.states import Finished, GameStart
 from skatdesk.skat.view import Phase, SeatView
 from tests.match.wild_player import WildPlayer
 
@@ -177,65 +173,3 @@ def test_impossible_discard_is_replaced_with_its_announcement() -> None:
         assert fault.kind == "illegal"
         assert "do not hold" in fault.detail
         assert "put" in record.actions
-
-
-TWELVE = "CJ DJ CA CT C9 SA SK HT H7 D8 D7 DQ"
-
-
-def exchange() -> GameStart:
-    """A deal in which forehand gets the twelve cards above, with D7 and DQ in the skat."""
-    first = parse_cards(TWELVE)
-    left = [card for card in CARDS if card not in first]
-    return GameStart(Deal(BySeat(first[:10], tuple(left[:10]), tuple(left[10:])), first[10:]), ISKO)
-
-
-@pytest.mark.parametrize(
-    ("said", "instead"),
-    [
-        ((), "pass"),
-        ((Bid(Seat.MIDDLEHAND, 18),), "pass"),
-        ((Bid(Seat.MIDDLEHAND, 18), Hold(Seat.FOREHAND), Pass(Seat.MIDDLEHAND), Pass(Seat.REARHAND)), "pickup"),
-    ],
-)
-def test_substitute_of_calls(said: tuple[Action, ...], instead: str) -> None:
-    assert format_answer(substitute(replay(exchange(), said))) == instead
-
-
-def test_substitute_of_a_declaration() -> None:
-    """Clubs, the longest suit, and the two lowest cards beside it."""
-    said = Bid(Seat.MIDDLEHAND, 18), Hold(Seat.FOREHAND), Pass(Seat.MIDDLEHAND), Pass(Seat.REARHAND)
-
-    taken = replay(exchange(), (*said, PickUp(Seat.FOREHAND)))
-    left = replay(exchange(), (*said, PlayHand(Seat.FOREHAND)))
-
-    assert format_answer(substitute(taken)) == "declare C discard H7 D7"
-    assert format_answer(substitute(left)) == "declare C hand"
-
-
-def test_substitute_of_a_card_is_the_first_legal_one() -> None:
-    said = Bid(Seat.MIDDLEHAND, 18), Hold(Seat.FOREHAND), Pass(Seat.MIDDLEHAND), Pass(Seat.REARHAND)
-    state = replay(exchange(), (*said, PlayHand(Seat.FOREHAND), Announce(Seat.FOREHAND, Contract(Game.CLUBS, True))))
-
-    while not isinstance(state, Finished):
-        (action,) = substitute(state)
-        assert action == legal_actions(state)[0]
-        state, _ = step(state, action)
-
-
-def test_substitutes_are_legal_in_every_state() -> None:
-    generator = random.Random(3)
-    for number in range(1, 60):
-        for rules in PROFILES.values():
-            state: GameState = begin(GameStart(Deal.of_series(9, number), rules))
-            while not isinstance(state, Finished):
-                after: GameState = state
-                for action in substitute(state):
-                    assert action in legal_actions(after)
-                    after, _ = step(after, action)
-                state, _ = step(state, generator.choice(legal_actions(state)))
-
-
-def test_best_suit() -> None:
-    assert best_suit(parse_cards("CJ C7 C8 SA ST SK")) is Game.SPADES
-    assert best_suit(parse_cards("CJ C7 C8 D7 D8")) is Game.CLUBS
-    assert best_suit(parse_cards("CJ H9 H8 HA HT D7 D8 DA DT")) is Game.HEARTS
