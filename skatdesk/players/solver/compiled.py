@@ -7,12 +7,13 @@ import functools
 import os
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
 
 import numpy as np
 import numpy.typing as npt
 
-from skatdesk.players.solver.warming import folder_to_compile_into, forget_machine_code
+from skatdesk.players.solver.warming import folder_to_compile_into, forget_machine_code, one_at_a_time
 
 os.environ["NUMBA_CACHE_DIR"] = str(folder_to_compile_into())  # numba reads it when it is imported
 
@@ -38,13 +39,14 @@ def compiled(signature: Any) -> Callable[[Callable[P, R]], Callable[P, R]]:
     kept = cast("Callable[[Callable[P, R]], Callable[P, R]]", _njit(signature, cache=True))
 
     def entry(function: Callable[P, R]) -> Callable[P, R]:
-        try:
-            return kept(function)
-        except OSError:  # the disk refuses
-            raise
-        except Exception:  # noqa: BLE001  # numba trusts every file: half of one, left by a power cut, fails in any way
-            forget_machine_code(f"{function.__module__.rpartition('.')[2]}.{function.__qualname__}")
-            return kept(function)
+        with one_at_a_time(Path(numba.config.CACHE_DIR)):
+            try:
+                return kept(function)
+            except OSError:  # the disk refuses
+                raise
+            except Exception:  # noqa: BLE001  # numba trusts every file: half of one, as after a power cut, fails anyhow
+                forget_machine_code(f"{function.__module__.rpartition('.')[2]}.{function.__qualname__}")
+                return kept(function)
 
     return entry
 

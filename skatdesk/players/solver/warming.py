@@ -10,9 +10,11 @@ import hashlib
 import os
 import platform
 import shutil
+import sqlite3
 import sys
 import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager, suppress
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -20,7 +22,7 @@ from pathlib import Path
 from skatdesk import __version__, paths
 from skatdesk.skat.errors import SkatError
 
-_FOLDER, _READY = "solver-", ".ready"
+_FOLDER, _READY, _LOCK = "solver-", ".ready", "compiling.lock"
 _ROOM = 8 << 20
 """Bytes that the machine code of all kernels takes, with some to spare."""
 SOLVER, PLAYERS = "solver", "players"
@@ -31,6 +33,8 @@ _COMMAND = ("engine", "--prepare")
 
 _PLAYERS_ROOM = Path(__file__).parents[1]
 _DOORS = (b"skatdesk.players.solver.compiled", b"import numba")
+_PATIENCE_S = 60.0
+"""How long a program waits for another one to compile an entry, in seconds: longer than that takes."""
 _KEPT = 3
 """So many other editions stay: another version of the program may be in use, or just be compiling its own."""
 
@@ -50,7 +54,7 @@ def is_warm(kernel: str = PLAYERS) -> bool:
 def warming_command() -> tuple[list[str], dict[str, str]]:
     """The command that compiles all of the kernel, and the environment it needs.
 
-    Several programs may run it at once. Raises ``WarmUpError`` if the machine code cannot be
+    Several programs may run it at once; they share the work. Raises ``WarmUpError`` if the machine code cannot be
     kept; a solver or a player can be made nevertheless, and compiles for itself.
     """
     try:
@@ -60,6 +64,22 @@ def warming_command() -> tuple[list[str], dict[str, str]]:
     frozen = getattr(sys, "frozen", False)  # a packaged program is its own interpreter
     program = [sys.executable] if frozen else [sys.executable, "-m", "skatdesk"]
     return [*program, *_COMMAND], os.environ | {"NUMBA_CACHE_DIR": str(folder)}
+
+
+@contextmanager
+def one_at_a_time(folder: Path) -> Iterator[None]:
+    """Until the kernel is ready, one program compiles into this folder: whoever has waited finds what it wants there.
+
+    Where a file cannot be locked, or the other one takes too long, each compiles for itself.
+    """
+    with ExitStack() as held:
+        if not is_warm():
+            with suppress(sqlite3.Error):
+                lock = sqlite3.connect(folder / _LOCK, timeout=_PATIENCE_S, isolation_level=None)
+                held.enter_context(closing(lock))
+                lock.execute("PRAGMA journal_mode = OFF")  # else a journal would lie beside it
+                lock.execute("BEGIN EXCLUSIVE")  # the system frees it when the program dies
+        yield
 
 
 def note_ready(kernel: str) -> None:

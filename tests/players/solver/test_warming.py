@@ -9,6 +9,8 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from queue import Queue
+from threading import Thread
 
 import numba
 import pytest
@@ -176,6 +178,42 @@ def test_damaged_machine_code_is_compiled_anew(
     assert runpy.run_path(str(source), run_name="halves")["half"](64) == 32
     assert kept.read_bytes() != damaged
     assert not is_warm(), "what is missing is compiled before anybody is told that all is there"
+
+
+def test_two_programs_do_not_compile_the_same_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second waits, and then finds what the first has compiled."""
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    folder = warming.folder_to_compile_into()
+    told: Queue[str] = Queue()
+
+    def second() -> None:
+        with warming.one_at_a_time(folder):
+            told.put("second")
+
+    with warming.one_at_a_time(folder):
+        other = Thread(target=second)
+        other.start()
+        other.join(0.3)
+        told.put("first")
+    other.join()
+
+    assert [told.get(), told.get()] == ["first", "second"]
+
+
+@pytest.mark.parametrize("hindrance", ["ready", "held for ever", "no folder"])
+def test_nobody_waits_in_vain(hindrance: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    folder = warming.folder_to_compile_into()
+    match hindrance:
+        case "ready":
+            warming.note_ready(warming.PLAYERS)
+        case "held for ever":
+            monkeypatch.setattr(warming, "_PATIENCE_S", 0.0)
+        case "no folder":
+            folder /= "none"
+
+    with warming.one_at_a_time(folder), warming.one_at_a_time(folder):
+        pass
 
 
 def test_machine_code_lies_in_the_cache_of_the_user(monkeypatch: pytest.MonkeyPatch) -> None:
