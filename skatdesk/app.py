@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QApplication
 
 from skatdesk import paths
 from skatdesk.engine.adviser import Adviser
-from skatdesk.engine.computer_seats import ComputerSeats, Executor, PlayerFault
+from skatdesk.engine.computer_seats import ComputerSeats, PlayerFault
 from skatdesk.engine.dealing import Origin, SeriesSetup
+from skatdesk.engine.executor import Executor
 from skatdesk.engine.game_engine import GameEngine
 from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.series_engine import SeriesEngine

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from skatdesk import __version__, paths
 from skatdesk.app import Application
-from skatdesk.engine.computer_seats import PoolExecutor
+from skatdesk.engine.executor import PoolExecutor
 from skatdesk.settings.settings import FILE_NAME as SETTINGS_FILE
 from skatdesk.settings.settings import Settings, SettingsError
 from skatdesk.store.errors import StoreError

@@ -16,11 +16,11 @@ STUCK = """
 import sys
 from threading import Event
 from skatdesk import start
-from skatdesk.engine import computer_seats
+from skatdesk.engine import executor
 
-computer_seats._PATIENCE_MS = 1
+executor._PATIENCE_MS = 1
 
-class Stuck(computer_seats.PoolExecutor):
+class Stuck(executor.PoolExecutor):
     def __init__(self):
         super().__init__()
         self.run(Event().wait, print)

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from skatdesk.coach.reasons.advice import explained
-from skatdesk.engine.computer_seats import AT_THE_TABLE, Executor, PlayerFault, Question
+from skatdesk.engine.computer_seats import AT_THE_TABLE, PlayerFault, Question
+from skatdesk.engine.executor import Executor
 from skatdesk.engine.game_engine import ConsentRequest
 from skatdesk.players.player import Decision, Player
 from skatdesk.skat.actions import Action

@@ -8,7 +8,8 @@ from threading import Event
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from skatdesk.engine.computer_seats import AT_THE_TABLE, Executor
+from skatdesk.engine.computer_seats import AT_THE_TABLE
+from skatdesk.engine.executor import Executor
 from skatdesk.engine.kernel_door import KernelDoor
 from skatdesk.engine.preparation import Preparation
 from skatdesk.players.player import Player

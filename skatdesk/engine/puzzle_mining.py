@@ -7,7 +7,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from skatdesk.coach.puzzles.puzzle import Kind, Puzzle
-from skatdesk.engine.computer_seats import Executor
+from skatdesk.engine.executor import Executor
 from skatdesk.engine.kernel_door import KernelDoor
 from skatdesk.engine.preparation import Preparation
 from skatdesk.players.solver import is_warm

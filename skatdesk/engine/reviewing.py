@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from skatdesk.coach.judging.verdicts import Moment
 from skatdesk.coach.review.review import Review
 from skatdesk.coach.review.reviewer import Found, Reviewer
-from skatdesk.engine.computer_seats import Executor
+from skatdesk.engine.executor import Executor
 from skatdesk.engine.kernel_door import KernelDoor
 from skatdesk.engine.preparation import Preparation
 from skatdesk.players.solver import Stopped, is_warm

@@ -6,7 +6,8 @@ from threading import Event
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from skatdesk.engine.computer_seats import AT_THE_TABLE, Executor
+from skatdesk.engine.computer_seats import AT_THE_TABLE
+from skatdesk.engine.executor import Executor
 from skatdesk.players.player import Player
 from skatdesk.players.referee import play_deal
 from skatdesk.players.roster import seated

@@ -37,8 +37,8 @@ def played(home: Path, deals: int, seed: int) -> float:
     from PySide6.QtWidgets import QApplication
 
     from skatdesk.app import Application
-    from skatdesk.engine.computer_seats import PoolExecutor
     from skatdesk.engine.dealing import SeriesSetup
+    from skatdesk.engine.executor import PoolExecutor
     from skatdesk.settings import options
     from skatdesk.settings.settings import Settings
     from skatdesk.skat.ruleset import ISKO

@@ -76,7 +76,7 @@ def measure(began: float) -> None:
     from PySide6.QtWidgets import QApplication
 
     from skatdesk import app, paths
-    from skatdesk.engine.computer_seats import PoolExecutor
+    from skatdesk.engine.executor import PoolExecutor
     from skatdesk.settings.settings import FILE_NAME as SETTINGS_FILE
     from skatdesk.settings.settings import Settings
     from skatdesk.store.store import FILE_NAME as STORE_FILE

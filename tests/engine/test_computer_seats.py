@@ -5,7 +5,8 @@ from threading import Event
 import pytest
 from pytestqt.qtbot import QtBot
 
-from skatdesk.engine.computer_seats import ComputerSeats, Executor, PlayerFault, PoolExecutor
+from skatdesk.engine.computer_seats import ComputerSeats, PlayerFault
+from skatdesk.engine.executor import Executor, PoolExecutor
 from skatdesk.engine.game_engine import GameEngine
 from skatdesk.players.player import Player
 from skatdesk.players.random_player import RandomPlayer
@@ -174,7 +175,7 @@ def test_a_defect_in_consents_is_a_refusal_and_a_fault() -> None:
 
 def test_who_never_ends_is_told_at_the_end_of_the_program(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """Else the process would stay, unseen."""
-    monkeypatch.setattr("skatdesk.engine.computer_seats._PATIENCE_MS", 1)
+    monkeypatch.setattr("skatdesk.engine.executor._PATIENCE_MS", 1)
     executor, goes_on = PoolExecutor(), Event()
     done: list[object] = []
     executor.run(goes_on.wait, done.append)

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from skatdesk.coach.judging.verdicts import Moment
 from skatdesk.coach.review.contract_table import ContractTable
 from skatdesk.coach.review.review import Review
-from skatdesk.engine.computer_seats import PoolExecutor
+from skatdesk.engine.executor import PoolExecutor
 from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.reviewing import Reviewing
 from skatdesk.skat.game import legal_actions, replay

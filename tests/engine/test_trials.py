@@ -5,7 +5,7 @@ import random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from skatdesk.engine.computer_seats import PoolExecutor
+from skatdesk.engine.executor import PoolExecutor
 from skatdesk.engine.trials import Trials
 from skatdesk.players.player import Player
 from skatdesk.players.roster import make

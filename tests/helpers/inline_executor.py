@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from skatdesk.engine.computer_seats import outcome
+from skatdesk.engine.executor import outcome
 
 
 class InlineExecutor:

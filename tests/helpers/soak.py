@@ -32,8 +32,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
 from skatdesk.app import Application
-from skatdesk.engine.computer_seats import Executor, PoolExecutor
 from skatdesk.engine.dealing import SeriesSetup
+from skatdesk.engine.executor import Executor, PoolExecutor
 from skatdesk.players.player import Budget
 from skatdesk.players.roster import make
 from skatdesk.settings import options

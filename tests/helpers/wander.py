@@ -39,8 +39,8 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from skatdesk.app import Application
-from skatdesk.engine.computer_seats import Executor, PoolExecutor
 from skatdesk.engine.dealing import SeriesSetup
+from skatdesk.engine.executor import Executor, PoolExecutor
 from skatdesk.settings import options
 from skatdesk.settings.kinds import Choice, Switch
 from skatdesk.settings.settings import Settings

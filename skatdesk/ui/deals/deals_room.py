@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 
-from skatdesk.engine.computer_seats import Executor
 from skatdesk.engine.dealing import Origin
+from skatdesk.engine.executor import Executor
 from skatdesk.settings.options import LAST_RULES
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.deals import Deal

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
-from skatdesk.engine.computer_seats import Executor
+from skatdesk.engine.executor import Executor
 from skatdesk.engine.trials import Trials
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QW
 
 from skatdesk.coach.wishes.finding import Impossible, NotFound, find
 from skatdesk.coach.wishes.wish import Place, Wish
-from skatdesk.engine.computer_seats import Executor
+from skatdesk.engine.executor import Executor
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import RuleSet

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from skatdesk.coach.duplicate import compared, human_place, open_boards, players_of, rules_of
-from skatdesk.engine.computer_seats import Executor
 from skatdesk.engine.dealing import SeriesSetup, deal_seed
 from skatdesk.engine.duplicate_play import Again, DuplicatePlay, Hindrance, PlayedAgain
+from skatdesk.engine.executor import Executor
 from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.settings.settings import Settings

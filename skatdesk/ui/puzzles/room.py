@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Slot
 from skatdesk.coach.puzzles.puzzle import Puzzle, key_of
 from skatdesk.coach.puzzles.sitting import Noted, PuzzleSitting
 from skatdesk.coach.puzzles.text import format_puzzle, readable, shipped
-from skatdesk.engine.computer_seats import Executor
+from skatdesk.engine.executor import Executor
 from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.puzzle_mining import PuzzleMining
 from skatdesk.settings.settings import Settings

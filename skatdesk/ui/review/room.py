@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 
-from skatdesk.engine.computer_seats import Executor
 from skatdesk.engine.dealing import Origin
+from skatdesk.engine.executor import Executor
 from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.reviewing import Reviewing
 from skatdesk.notation.iss import GameRecord
