@@ -1,16 +1,18 @@
 """Plays deals again with an expert at the user's place, in a worker thread, one after the other."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import partial
 from threading import Event
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from skatdesk.engine.computer_seats import AT_THE_TABLE
 from skatdesk.engine.executor import Executor
 from skatdesk.engine.kernel_door import KernelDoor
+from skatdesk.engine.long_work import LongWork
 from skatdesk.engine.preparation import Preparation
 from skatdesk.players.player import Player
 from skatdesk.players.referee import play_deal
@@ -75,16 +77,17 @@ class DuplicatePlay(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._executor = executor
         self._make_player = make_player
-        self._waiting: list[Again] = []
-        self._now: Again | None = None
-        self._stopped = Event()
+        self._deals: list[Again] = []
+        """The one that is being played, and after it those that wait."""
         self._hindrance: Hindrance | None = None
-        self._door = KernelDoor(preparation, ready, self)
-        self._door.waiting.connect(self._on_waiting)
-        self._door.opened.connect(self._go_on)
-        self._door.unavailable.connect(self._give_up)
+        self._door = KernelDoor(preparation, ready)
+        self._work = LongWork(executor, self._door, self)
+        self._work.stepped.connect(self._on_played)
+        self._work.failed.connect(self._on_failed)
+        self._work.waiting.connect(self._on_waiting)
+        self._work.unavailable.connect(self._on_unavailable)
+        self._work.ended.connect(self._go_on)
 
     @property
     def hindrance(self) -> Hindrance | None:
@@ -93,58 +96,47 @@ class DuplicatePlay(QObject):
 
     def play(self, again: Again) -> None:
         """Plays the deal, after those that wait; one that waits already is not played twice."""
-        if again == self._now or again in self._waiting:
-            return
-        self._waiting.append(again)
-        self._go_on()
+        if again not in self._deals:
+            self._deals.append(again)
+            self._go_on()
 
     @Slot()
     def stop(self) -> None:
         """Plays no more; what is under way is not told."""
-        self._door.leave()
-        self._waiting.clear()
-        self._now = None
-        self._stopped.set()
-        self._stopped = Event()
+        self._deals.clear()
+        self._work.stop()
 
     @Slot()
     def _go_on(self) -> None:
-        if self._now is not None or not self._waiting or not self._door.ask():
-            return
-        again, stopped = self._waiting.pop(0), self._stopped
-        self._now = again
+        if self._deals and not self._work.running:
+            self._work.start(partial(self._again, self._deals[0]))
 
+    def _again(self, again: Again, stopped: Event) -> Iterator[PlayedAgain]:
         def seat(name: str) -> Player:
             return Stoppable(self._make_player(name), stopped)
 
-        def play() -> object:
-            players = again.players.map(seat)  # in the worker thread: they load slowly
-            return PlayedAgain(again, play_deal(again.start, players, again.seed, AT_THE_TABLE)[0])
+        actions, _ = play_deal(again.start, again.players.map(seat), again.seed, AT_THE_TABLE)
+        yield PlayedAgain(again, actions)
 
-        def tell(outcome: object) -> None:
-            self._on_played(stopped, outcome)
+    @Slot(object)
+    def _on_played(self, played: PlayedAgain) -> None:
+        self._deals.pop(0)
+        self._hinder(None)
+        self.played.emit(played)
 
-        self._executor.run(play, tell)
-
-    def _on_played(self, stopped: Event, outcome: object) -> None:
-        if stopped.is_set():
-            return
-        self._now = None
-        if isinstance(outcome, PlayedAgain):
-            self._hinder(None)
-            self.played.emit(outcome)
-        elif isinstance(outcome, Exception):
-            _log.error("a deal could not be played again", exc_info=outcome)
-            self._hinder(Hindrance.FAILED)
-        QTimer.singleShot(0, self, self._go_on)
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        _log.error("a deal could not be played again", exc_info=error)
+        self._deals.pop(0)
+        self._hinder(Hindrance.FAILED)
 
     @Slot()
     def _on_waiting(self) -> None:
         self._hinder(Hindrance.PREPARING)
 
     @Slot()
-    def _give_up(self) -> None:
-        self.stop()
+    def _on_unavailable(self) -> None:
+        self._deals.clear()
         self._hinder(Hindrance.UNAVAILABLE)
 
     def _hinder(self, hindrance: Hindrance | None) -> None:

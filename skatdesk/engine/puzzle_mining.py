@@ -1,14 +1,16 @@
 """Looks for puzzles in games that were played, in a worker thread, one game after the other."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache, partial
 from threading import Event
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from skatdesk.coach.puzzles.puzzle import Kind, Puzzle
-from skatdesk.engine.executor import Executor
+from skatdesk.engine.executor import Executor, outcome
 from skatdesk.engine.kernel_door import KernelDoor
+from skatdesk.engine.long_work import LongWork
 from skatdesk.engine.preparation import Preparation
 from skatdesk.players.solver import is_warm
 from skatdesk.skat.actions import Action
@@ -31,34 +33,16 @@ def _miner() -> Sifter:
     return Miner()
 
 
-class _Run:
-    """One search through games: what it has to itself, so that one given up may end beside the next."""
-
-    def __init__(self, games: Sequence[PlayedGame]) -> None:
-        self.games = tuple(games)
-        self.done = 0
-        self.stopped = Event()
-        self.sifter: Sifter | None = None
-
-
-class PuzzleMining(QObject):
-    """Sifts one series of games at a time.
+class PuzzleMining(LongWork):
+    """Sifts one series of games at a time. A game for which the sifter fails is given up, and the others are sifted.
 
     Signals:
         found(object): a ``Puzzle``.
         progressed(int, int): so many games are done, of so many.
-        waiting(): the kernel is being compiled; it begins by itself when that is done.
-        unavailable(): the kernel cannot be compiled on this machine.
-        ended(): all games are done, or it was stopped.
-        failed(object): the ``Exception`` for which a game was given up; the others are sifted all the same.
     """
 
     found = Signal(object)
     progressed = Signal(int, int)
-    waiting = Signal()
-    unavailable = Signal()
-    ended = Signal()
-    failed = Signal(object)
 
     def __init__(
         self,
@@ -68,72 +52,37 @@ class PuzzleMining(QObject):
         ready: Callable[[], bool] = is_warm,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._executor = executor
+        super().__init__(executor, KernelDoor(preparation, ready), parent)
         self._make = make
-        self._run: _Run | None = None
-        self._door = KernelDoor(preparation, ready, self)
-        self._door.waiting.connect(self.waiting)
-        self._door.opened.connect(self._go_on)
-        self._door.unavailable.connect(self._give_up)
-
-    @property
-    def running(self) -> bool:
-        """Whether games are being sifted, or wait for the kernel."""
-        return self._run is not None
+        self._done = self._total = 0
+        self.stepped.connect(self._on_sifted)
+        self.failed.connect(self._on_game_done)
 
     def begin(self, games: Sequence[PlayedGame]) -> None:
         """Sifts these games; what is under way is given up."""
         self.stop()
-        self._run = _Run(games)
-        self.progressed.emit(0, len(self._run.games))
-        if self._door.ask():
-            self._go_on()
+        self._done, self._total = 0, len(games)
+        self.progressed.emit(0, self._total)
+
+        def work(stopped: Event) -> Iterator[object]:
+            sifter = cache(self._make)  # made for the first game, and again as long as that fails
+
+            def sift(start: GameStart, actions: Sequence[Action]) -> tuple[Puzzle, ...]:
+                return tuple(sifter().puzzles(start, actions, tuple(Kind), stopped.is_set))
+
+            for game in games:
+                yield outcome(partial(sift, *game))
+
+        self.start(work)
+
+    @Slot(object)
+    def _on_sifted(self, puzzles: tuple[Puzzle, ...]) -> None:
+        for puzzle in puzzles:
+            self.found.emit(puzzle)
+        if self.running:  # whoever was told may have stopped it
+            self._on_game_done()
 
     @Slot()
-    def stop(self) -> None:
-        """Gives up what is under way, in a second or two."""
-        self._door.leave()
-        if self._run is not None:
-            self._run.stopped.set()
-            self._run = None
-            self.ended.emit()
-
-    @Slot()
-    def _give_up(self) -> None:
-        self.stop()
-        self.unavailable.emit()
-
-    @Slot()
-    def _go_on(self) -> None:
-        run = self._run
-        if run is None:
-            return
-        if run.done == len(run.games):
-            self.stop()
-            return
-        start, actions = run.games[run.done]
-
-        def sift() -> object:
-            run.sifter = run.sifter or self._make()  # in the worker thread: it loads slowly
-            return tuple(run.sifter.puzzles(start, actions, tuple(Kind), run.stopped.is_set))
-
-        def tell(outcome: object) -> None:
-            self._on_sifted(run, outcome)
-
-        self._executor.run(sift, tell)
-
-    def _on_sifted(self, run: _Run, outcome: object) -> None:
-        if self._run is not run:
-            return
-        if isinstance(outcome, Exception):
-            self.failed.emit(outcome)
-        else:
-            assert isinstance(outcome, tuple)
-            for puzzle in outcome:
-                self.found.emit(puzzle)
-            if self._run is not run:  # who was told has stopped it
-                return
-        run.done += 1
-        self.progressed.emit(run.done, len(run.games))
-        QTimer.singleShot(0, self, self._go_on)
+    def _on_game_done(self) -> None:
+        self._done += 1
+        self.progressed.emit(self._done, self._total)

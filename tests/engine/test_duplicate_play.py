@@ -44,6 +44,7 @@ def test_every_deal_comes_to_its_end(qtbot: QtBot, preparation: Preparation) -> 
     for number in (1, 2, 2):
         play.play(_again(number))
     qtbot.waitUntil(lambda: len(played) >= 2)
+    play.stop()
 
     assert [one.again.number for one in played][:2] == [1, 2]
     assert all(isinstance(replay(START, one.actions), Finished) for one in played)
@@ -77,6 +78,7 @@ def test_it_waits_until_the_players_are_ready(
     preparation.ended.emit(True)
 
     qtbot.waitUntil(lambda: played.count() == 1)
+    play.stop()
     assert play.hindrance is None
 
 
@@ -113,5 +115,6 @@ def test_a_player_who_fails_is_told_and_the_next_deal_is_played(qtbot: QtBot, pr
     play.play(_again(1))
     play.play(_again(2))
     qtbot.waitUntil(lambda: played.count() == 1)
+    play.stop()
 
     assert told == [Hindrance.FAILED, None]

@@ -20,7 +20,7 @@ START = GameStart(Deal.shuffled(random.Random(3)), ISKO)
 
 def _ends(trials: Trials) -> list[Finished]:
     ends: list[Finished] = []
-    trials.played.connect(ends.append)
+    trials.stepped.connect(ends.append)
     return ends
 
 
@@ -90,7 +90,22 @@ def test_a_new_hundred_replaces_the_old(qtbot: QtBot) -> None:
     assert ends == []
     executor.finish_one()
     assert len(ends) == 1
-    qtbot.waitUntil(lambda: not trials.running)
+    qtbot.waitUntil(lambda: bool(executor.tasks))
+    executor.finish_one()
+    assert not trials.running
+
+
+def test_games_begun_while_the_next_is_due_are_played_one_after_the_other(qtbot: QtBot) -> None:
+    """Not two at once, by the same player."""
+    executor = Later()
+    trials = Trials(executor, make)
+    trials.begin(START, "rules", 10, 1)
+    executor.finish_one()
+    trials.begin(START, "rules", 10, 2)
+    qtbot.wait(10)
+
+    assert len(executor.tasks) == 1
+    trials.stop()
 
 
 def test_a_player_who_raises_ends_it(qtbot: QtBot) -> None:
@@ -98,7 +113,7 @@ def test_a_player_who_raises_ends_it(qtbot: QtBot) -> None:
         raise ValueError(name)
 
     trials = Trials(InlineExecutor(), nobody)
-    with qtbot.waitSignal(trials.failed) as failed:
+    with qtbot.waitSignal(trials.ended), qtbot.waitSignal(trials.failed) as failed:
         trials.begin(START, "rules", 3, 1)
 
     assert isinstance(failed.args[0], ValueError)

@@ -39,7 +39,7 @@ def compiled(signature: Any) -> Callable[[Callable[P, R]], Callable[P, R]]:
     kept = cast("Callable[[Callable[P, R]], Callable[P, R]]", _njit(signature, cache=True))
 
     def entry(function: Callable[P, R]) -> Callable[P, R]:
-        with one_at_a_time(Path(numba.config.CACHE_DIR)):
+        with one_at_a_time(Path(os.environ["NUMBA_CACHE_DIR"])):
             try:
                 return kept(function)
             except OSError:  # the disk refuses

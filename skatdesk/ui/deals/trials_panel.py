@@ -94,7 +94,7 @@ class TrialsPanel(Panel):
         self.seat.choose(0)
         self.play.clicked.connect(self._on_play)
         self.run.clicked.connect(self.toggle_trials)
-        trials.played.connect(self._on_played)
+        trials.stepped.connect(self._on_played)
         trials.ended.connect(self._on_ended)
         trials.failed.connect(self._on_failed)
         draft.changed.connect(self._on_draft)

@@ -119,7 +119,7 @@ def test_a_player_who_breaks_down_is_told(shown: Shown, qtbot: QtBot) -> None:
         raise ValueError(name)
 
     shown.trials._make_player = nobody
-    with qtbot.waitSignal(shown.trials.failed):
+    with qtbot.waitSignal(shown.trials.ended), qtbot.waitSignal(shown.trials.failed):
         QTest.mouseClick(shown.panel.run, LEFT)
 
     assert "could not decide" in shown.panel.told

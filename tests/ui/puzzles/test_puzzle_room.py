@@ -55,6 +55,7 @@ def test_what_was_answered_is_remembered(program: Application, store: Store) -> 
 
 def test_ones_own_games_are_searched(program: Application, store: Store, qtbot: QtBot) -> None:
     room = program.puzzles
+    assert room.mining._door is not None
     room.mining._make, room.mining._door._ready = One, lambda: True
     room.show()
     with qtbot.waitSignal(room.mining.ended):
@@ -71,6 +72,7 @@ def test_ones_own_games_are_searched(program: Application, store: Store, qtbot: 
 
 def test_how_far_the_search_is_stands_there_in_another_language_at_once(program: Application) -> None:
     room = program.puzzles
+    assert room.mining._door is not None
     room.mining._make, room.mining._door._ready, room.mining._executor = One, lambda: True, Later()
     room.show()
     QTest.mouseClick(room.page.top.mine, LEFT)
@@ -85,6 +87,7 @@ def test_how_far_the_search_is_stands_there_in_another_language_at_once(program:
 
 def test_a_damaged_game_is_passed_over_and_told_at_the_end(program: Application, store: Store, qtbot: QtBot) -> None:
     room = program.puzzles
+    assert room.mining._door is not None
     room.mining._make, room.mining._door._ready = One, lambda: True
     with store._database.writing() as sql:
         sql.execute("UPDATE actions SET action = 'nonsense' WHERE deal = 2 AND number = 0")
