@@ -241,9 +241,10 @@ def _take_backup(path: Path, migrations: tuple[str, ...]) -> SetAside | None:
         _log.warning("%s", error)
         waiting.unlink()
         return None
-    aside = SetAside(None, _set_aside(path, "replaced")) if path.exists() else None
+    was_there = path.exists()
+    aside = _set_aside(path, "replaced")  # a log without its database too: it would be taken for the backup's own
     waiting.rename(path)
-    return aside
+    return SetAside(None, aside) if was_there else None
 
 
 def _set_aside(path: Path, why: str) -> Path:

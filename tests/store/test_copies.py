@@ -213,6 +213,26 @@ def test_backup_is_taken_up_at_the_next_start_and_what_was_here_kept(kept: Path,
     store.close()
 
 
+def test_a_log_left_without_its_database_does_not_get_into_the_backup(kept: Path, tmp_path: Path) -> None:
+    """SQLite takes a log beside a database for its own."""
+    backup, log_path = tmp_path / "backup.skatdesk", kept.with_name(f"{kept.name}-wal")
+    store = Store.open(kept)
+    store.back_up(backup)
+    store.begin_series(series())
+    log = log_path.read_bytes()
+    store.restore(backup)
+    store.close()
+    kept.unlink()
+    log_path.write_bytes(log)
+
+    store = Store.open(kept)
+
+    assert store.set_aside is None
+    assert _actions(store) == 3 * len(ACTIONS)
+    assert kept.with_name(f"{kept.name}.replaced-1-wal").read_bytes() == log
+    store.close()
+
+
 def test_backup_comes_to_a_new_computer(kept: Path, tmp_path: Path) -> None:
     """One that has an empty file."""
     backup = tmp_path / "backup.skatdesk"
