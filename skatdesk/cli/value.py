@@ -22,7 +22,7 @@ from skatdesk.skat.auction import BIDS
 from skatdesk.skat.cards import DECK_POINTS, SKAT_AT_MOST
 from skatdesk.skat.contracts import Contract, Game, contracts
 from skatdesk.skat.ordering import trumps
-from skatdesk.skat.ruleset import RuleSet, profile
+from skatdesk.skat.ruleset import ISKO, RuleSet, profile
 from skatdesk.skat.valuation import Defence, evaluate
 
 _ANNOUNCEMENTS = ("schneider_announced", "schwarz_announced", "ouvert")
@@ -79,7 +79,9 @@ def _valued(line: Line) -> dict[str, object]:
 
 
 def _rules(line: Line) -> RuleSet:
-    named = line.get("profile", "isko")
+    named = line.get("profile")
+    if named in _MISSING:
+        return ISKO
     return RuleSet.from_dict(named) if isinstance(named, dict) else profile(str(named))
 
 

@@ -68,6 +68,8 @@ def test_what_is_missing_is_not_there() -> None:
     assert valued(bid=None) == {"id": "x", "won": True, "overbid": False, "value": 24, "score": 24}
     assert answered('{"game": "N", "declarer_tricks": 0}', _valued)["value"] == 23
     assert answered('{"game": "N", "declarer_tricks": "0", "ouvert": true, "hand": ""}', _valued)["value"] == 46
+    assert answered('{"game": "N", "declarer_tricks": 0, "profile": null}', _valued)["value"] == 23
+    assert valued(profile="") == valued()
 
 
 def test_announcements_bring_what_they_imply() -> None:
