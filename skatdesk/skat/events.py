@@ -120,11 +120,11 @@ class CardPlayed:
 
 @dataclass(frozen=True, slots=True)
 class TrickWon:
-    """A trick is complete; ``points`` are its card points."""
+    """A trick is complete; ``points`` are its card points, None in Null, where cards count nothing."""
 
     seat: Seat
     trick: Trick
-    points: int
+    points: int | None
 
 
 @dataclass(frozen=True, slots=True)

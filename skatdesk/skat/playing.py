@@ -119,7 +119,7 @@ def _step_card(state: TrickPlay, action: Play) -> Step:
         points=state.points.replace(winner, state.points[winner] + points),
         won=state.won.replace(winner, state.won[winner] + 1),
     )
-    events = (CardPlayed(seat, card), TrickWon(winner, trick, points))
+    events = (CardPlayed(seat, card), TrickWon(winner, trick, None if game is Game.NULL else points))
     if len(after.tricks) == 10 or (game is Game.NULL and winner is state.declarer):
         return finish(played_out(after), *events)
     return after, events

@@ -89,6 +89,15 @@ def test_events_tell_the_deal() -> None:
     assert (told[-1].seat, told[-1].points) == (FOREHAND, 4)
 
 
+def test_a_trick_of_null_counts_no_points() -> None:
+    _, told = _told(
+        playing("N"), *(Play(seat, card) for seat, card in zip(SEATS, parse_cards("CT CQ C8"), strict=True))
+    )
+
+    assert isinstance(told[-1], TrickWon)
+    assert told[-1].points is None
+
+
 def test_hand_game_is_told_without_a_card() -> None:
     _, told = _told(begin(GameStart(WITH_ONE, ISKO)), *calls("M18 F+ M- R-"), PlayHand(FOREHAND))
 

@@ -59,10 +59,9 @@ class GameText(QObject):
                         continue
                     case Passed() if playing:
                         continue  # somebody was asked about Kontra and has said nothing
-                    case TrickWon(seat=winner):
-                        tricks = view_of(state, None).tricks
-                        trick = self._sentences.events.trick(len(tricks), tricks[-1], winner, company, counted=True)
-                        lines.append(trick)
+                    case TrickWon(seat=winner, trick=trick, points=points):
+                        nth, counted = len(view_of(state, None).tricks), points is not None
+                        lines.append(self._sentences.events.trick(nth, trick, winner, company, counted=counted))
                     case DealFinished():
                         lines += self._result(state, company, ending)
                     case _:

@@ -116,11 +116,7 @@ class Figures(QObject):
         seats = [seat for seat, _ in trick.plays()]
         captions = tuple(map(self._namer.seat, seats))
         row = CardRow(trick.cards, LARGE_FACE, captions=captions, marked=seats.index(winner))
-        if game is Game.NULL:
-            #: guide: {name} is Forehand, Middlehand or Rearhand; in Null card points do not matter
-            taken = self.tr("{name} takes the trick").format(name=self._company.name(winner))
-        else:
-            taken = self._said(TrickWon(winner, trick, trick.points))
+        taken = self._said(TrickWon(winner, trick, None if game is Game.NULL else trick.points))
         return box(paragraph(self._image(row), "cards"), self._in_game(game, taken))
 
     def _legal(self, call: Call) -> str:

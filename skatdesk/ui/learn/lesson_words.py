@@ -325,8 +325,7 @@ class LessonWords(QObject):
         taken, view = point.trick, point.view
         if taken is None or view.contract is None:
             return ""
-        points = None if view.contract.game is Game.NULL else taken.points
-        lines = [self._sentences.events.taken(taken.seat, points, self._desk.company)]
+        lines = [self._sentences.events.what_happened(taken, self._desk.company)]
         lines.append(self._reasons.lines(taking(taken, view.contract.game))[0])
         if point.remark is not None:
             lines.append(self._remark(point.remark))

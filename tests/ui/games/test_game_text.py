@@ -75,6 +75,19 @@ def test_who_says_nothing_to_kontra_has_not_passed(house: House) -> None:
     assert told
 
 
+def test_tricks_of_null_are_told_without_card_points(house: House) -> None:
+    """There cards count nothing."""
+    tricks = [
+        line
+        for record in map(played_at_random, range(40))
+        for line in _text(house, record).split("\n\n")[1].partition(" announces Null")[2].splitlines()
+        if line.startswith("Trick ")
+    ]
+
+    assert tricks
+    assert not any(" points" in line for line in tricks)
+
+
 def test_what_was_put_away_is_named(house: House) -> None:
     """The text is read when the deal is over."""
     records = [played_at_random(seed) for seed in range(40)]

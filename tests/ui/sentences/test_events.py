@@ -75,6 +75,7 @@ SAID: list[tuple[Event, str]] = [
     (CardPlayed(BEN, Card.parse("CJ")), "Ben plays jack of clubs"),
     (TrickWon(ADA, TRICK, 15), "You take the trick with 15 points"),
     (TrickWon(BEN, TRICK, 0), "Ben takes the trick with 0 points"),
+    (TrickWon(BEN, TRICK, None), "Ben takes the trick"),
     (Conceded(ADA, None), "You give up"),
     (Conceded(BEN, None), "Ben gives up"),
     (Conceded(ADA, BEN), "You give up, and Ben agrees"),

@@ -11,11 +11,12 @@ from pytestqt.qtbot import QtBot
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.actions import Play
 from skatdesk.skat.cards import Card
+from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
 from skatdesk.ui.table.spoken_cards import SpokenCard
 from tests.helpers.plain import plain
 from tests.ui.table.at_table import AtTable
-from tests.ui.table.situations import HEARTS, SITUATIONS, play, tricks
+from tests.ui.table.situations import HEARTS, NULL_MINE, SITUATIONS, play, tricks
 
 Role, Text = QAccessible.Role, QAccessible.Text
 
@@ -129,6 +130,18 @@ def test_what_happens_is_announced(reader: AtTable, told: list[tuple[QAccessible
     assert isinstance(second, Play)
     assert any(t.namer.card(card) in words for words in sentences)
     assert any("Ben" in words and t.namer.card(second.card) in words for words in sentences)
+
+
+def test_card_points_of_a_trick_are_announced_but_in_null(
+    reader: AtTable, told: list[tuple[QAccessible.Event, str]]
+) -> None:
+    """There they count nothing."""
+    for contract, points in ((HEARTS, True), (Contract(Game.NULL), False)):
+        told.clear()
+        play(reader, contract, tricks(1), me=FOREHAND, declarer=MIDDLEHAND, mine=NULL_MINE)
+        taken = [words for _, words in told if "the trick" in words]
+        assert len(taken) == 1
+        assert (" points" in taken[0]) is points
 
 
 @pytest.mark.parametrize(("name", "asked"), [("discard", "Put two cards away"), ("pass_on", "Pass two cards on")])
