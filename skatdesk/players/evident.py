@@ -9,7 +9,7 @@ from skatdesk.players.cardsets import HIGHER, CardSet
 from skatdesk.players.choice import Choice, is_fat
 from skatdesk.players.inference import Table
 from skatdesk.players.nullmaxims import NullChoice
-from skatdesk.players.sayings import PROBABLE, SURE, stays
+from skatdesk.players.sayings import PROBABLE, SURE, stays, told
 from skatdesk.skat.cards import Card
 from skatdesk.skat.ordering import TRUMP
 
@@ -28,7 +28,10 @@ def evident(table: Table, choice: Choice, choices: Sequence[Choice]) -> str | No
         return "win_for_sure"
     if not choice.points and not any(other.takes for other in choices):
         return "nothing_to_win"
-    said = _of_points(table, choice, choices) or _of_suit(table, choice) or _of_trick(table, choice)
+    said = _of_points(table, choice, choices)
+    if choice.takes and not all(other.takes for other in choices):
+        said = said or _of_trick(table, choice)  # it is played to win the trick
+    said = said or _of_suit(table, choice) or _of_trick(table, choice)
     lower = any(other.suit == choice.suit and other is not choice for other in choices)  # a higher one there is not
     return said or ("own_lower_cards" if lower else None)
 
@@ -39,6 +42,8 @@ def _of_points(table: Table, choice: Choice, choices: Sequence[Choice]) -> str |
         return "keep_the_stronger"
     if choice.points and _partner_may_take(table, choice):
         return "partner_may_take"
+    if choice.points and not choice.takes and table.ours(table.holder) and (said := told("bring_home", choice.win)):
+        return said
     least = min(other.points for other in choices)
     if choice.points == least < max(other.points for other in choices) and choice.win < PROBABLE:
         return "fewest_points"

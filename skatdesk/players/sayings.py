@@ -97,8 +97,16 @@ def _draws_two(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
     return float(choice.trump and likely and (table.unseen & trumps).bit_count() > 1)
 
 
+def _holds_the_trick(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
+    return float(choice.takes)
+
+
 def _can_trump_later(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
     return float(choice.plain and table.lengths[TRUMP] > 0)
+
+
+def _led_to_trump_later(table: Table, choice: Choice, choices: Sequence[Choice]) -> float:
+    return _can_trump_later(table, choice, choices) if choice.higher else 0.0  # a high card is led to win
 
 
 def _cashes(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
@@ -144,8 +152,12 @@ def _few_out(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
 
 
 def _low_trump(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
-    answers = table.led is not None  # a trump that is led is enough for nothing yet
-    return float(answers and choice.trump and not choice.master and table.is_lowest(choice.card, choice.suit))
+    takes = table.led is not None and choice.takes  # a trump that is led is enough for nothing yet
+    return float(takes and choice.trump and not choice.master and table.is_lowest(choice.card, choice.suit))
+
+
+def _no_trumps_to_draw(table: Table, _: Choice, __: Sequence[Choice]) -> float:
+    return float(all(table.chance_void(seat, TRUMP) >= SURE for seat in table.opponents))
 
 
 def _keeps_fat(_: Table, choice: Choice, choices: Sequence[Choice]) -> float:
@@ -202,9 +214,10 @@ SAYINGS: Mapping[str, Saying[Choice]] = {
     "follow_and_win": _wins,
     "win_it_myself": _wins,
     "win_for_sure": _wins,
+    "follow_with_master": _holds_the_trick,
     "lead_jack": _draws_two,
-    "lead_new_single": _can_trump_later,
-    "lead_single": _can_trump_later,
+    "lead_new_single": _led_to_trump_later,
+    "lead_single": _led_to_trump_later,
     "make_void": _can_trump_later,
     "from_a_pair": _can_trump_later,
     "cash_points": _cashes,
@@ -225,6 +238,7 @@ SAYINGS: Mapping[str, Saying[Choice]] = {
     "avoid_suit_still_out": _few_out,
     "spend_low_trump": _low_trump,
     "play_lowest_trump": _low_trump,
+    "lead_last_trump": _no_trumps_to_draw,
     "play_king_or_queen": _keeps_fat,
     "avoid_spend_trump": _no_trump,
     "avoid_play_lowest_trump": _no_trump,
@@ -260,7 +274,7 @@ def _can_be_overtaken(_: Table, choice: NullChoice, __: Sequence[NullChoice]) ->
 
 
 def _is_not_left_with_it(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
-    return float(get_stuck(table, choice) < PROBABLE)
+    return float(choice.takes and get_stuck(table, choice) < PROBABLE)
 
 
 def _declares(table: Table, _: NullChoice, __: Sequence[NullChoice]) -> float:
@@ -308,7 +322,7 @@ def _declarer_throws(table: Table, choice: NullChoice, choices: Sequence[NullCho
 
 
 def _partner_below(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
-    if table.partner is None:
+    if table.partner is None or table.partner not in table.waiting:
         return 0.0
     lower = table.line(choice.suit) & ~table.higher_out(choice.card)
     return 1.0 - table.chance_without(table.partner, lower)

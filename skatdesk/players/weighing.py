@@ -50,8 +50,9 @@ class Weighing(Generic[C]):
     def reason(self, at: int) -> str:
         """Why the choice at this place is a good one, in a sentence that is true of it.
 
-        That is what sets it most above the others. For a choice the maxims do not favour it is what sets it above the
-        one they do; else what speaks for it, what is evident, and last what it avoids, as compared with all others.
+        That is what sets it most above the others; of a card that is led, what speaks for it before what it avoids. For
+        a choice the maxims do not favour it is what sets it above the one they do; else what speaks for it, what is
+        evident, and last what it avoids, as compared with all others.
         """
         own, best = self._said[at], self.best
         sums = [sum(column) for column in zip(*self._said, strict=True)]
@@ -59,13 +60,18 @@ class Weighing(Generic[C]):
         if self._totals[at] >= self._totals[best] - NEGLIGIBLE:
             if at == best and not above_others:
                 return ALL_THE_SAME
-            named = self._named(at, above_others)
+            named = self._named(at, self._in_order(above_others))
         else:
             above_best = _speaking(one - other for one, other in zip(own, self._said[best], strict=True))
             for_it = [place for place in above_others if self._weights[place][1] > 0]
-            named = self._named(at, above_best) or self._named(at, for_it)
+            named = self._named(at, self._in_order(above_best)) or self._named(at, for_it)
         plain = named or self._evident(self._table, self._choices[at], self._choices)
         return plain or self._named(at, above_others) or MOST_PROMISING
+
+    def _in_order(self, speaking: Iterable[int]) -> list[int]:
+        """An ace is led because it is high, though it saves trumps, too: a lead is told for its own sake."""
+        leads = self._table.led is None
+        return sorted(speaking, key=lambda place: leads and self._weights[place][1] < 0)
 
     def _named(self, at: int, speaking: Iterable[int]) -> str | None:
         """The first of these maxims whose sentence is true of the choice."""

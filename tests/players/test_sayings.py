@@ -11,7 +11,7 @@ from skatdesk.players.cardplay import choose_card, reason_for
 from skatdesk.players.rules_player import RulesPlayer
 from skatdesk.players.sayings import LIKELY, NULL_SAYINGS, SAID_IF_LIKELY, SAYINGS, told
 from skatdesk.skat.actions import Action, Play
-from skatdesk.skat.cards import Card, Cards, parse_cards
+from skatdesk.skat.cards import Card, Cards, Rank, parse_cards
 from skatdesk.skat.contracts import SUIT_GAMES, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin, legal_actions, step
@@ -121,8 +121,35 @@ def test_a_jack_draws_two_trumps_only_where_two_are_out() -> None:
         assert len(out) - len(_held(state, state.trick.turn, TRUMP)) > 1, (card, state.trick)
 
 
-def test_a_low_trump_is_enough_where_one_is_played_to_a_trick_not_where_one_is_led() -> None:
-    assert all(state.trick.cards for _, state in _of("spend_low_trump", "play_lowest_trump"))
+def test_a_low_trump_is_enough_where_it_takes_a_trick_that_others_lead() -> None:
+    assert all(_takes(state, card) for card, state in _of("spend_low_trump", "play_lowest_trump"))
+
+
+def test_an_ace_is_led_because_it_is_high_whatever_it_saves_besides() -> None:
+    """It wins, brings its points home, or makes what lies behind it high; the trumps it leaves alone are no reason."""
+    plain = [
+        (reason, card, state)
+        for reason, card, state in _said()
+        if not state.trick.cards
+        and card.rank is Rank.ACE
+        and _suit(state, card) != TRUMP
+        and state.declarer is not None
+        if state.game is not Game.NULL and card is choose_card(view_of(state, state.trick.turn), _playable(state))[0]
+    ]
+    against_others = [one for one in plain if one[0].startswith("avoid_")]
+
+    assert len(plain) > 100
+    assert len(against_others) < 0.02 * len(plain)
+    assert not any(reason in ("lead_single", "lead_new_single") for reason, _, _ in plain)
+
+
+def test_the_highest_card_of_a_suit_that_is_said_to_be_so_lies_above_the_others_of_the_trick() -> None:
+    assert all(_takes(state, card) for card, state in _of("follow_with_master"))
+
+
+def test_a_last_trump_that_is_led_has_nothing_to_wait_for_where_no_trumps_are_left_with_the_other_side() -> None:
+    last = [(card, state) for reason, card, state in _said() if reason == "lead_last_trump"]
+    assert not any(_held(state, state.declarer, TRUMP) for _, state in last)
 
 
 def test_what_becomes_of_the_plain_suits_is_no_reason_for_a_trump() -> None:
@@ -221,6 +248,17 @@ def test_who_leaves_a_trick_of_a_null_to_the_declarer_does_not_take_it_from_him(
         own = state.trick.card_of(state.declarer)
         assert state.declarer is not state.trick.turn
         assert own is None or (state.trick.winner(state.game) is state.declarer and not beats(card, own, state.game))
+
+
+def test_who_hopes_to_lose_a_trick_of_a_null_again_has_it_for_now() -> None:
+    assert all(not state.trick.cards or _takes(state, card) for card, state in _of("avoid_get_stuck"))
+
+
+def test_a_partner_who_can_stay_below_is_still_to_play() -> None:
+    said = [(card, state) for reason, card, state in _said() if reason in ("partner_below", LIKELY + "partner_below")]
+    assert said
+    for _, state in said:
+        assert (_partner(state) - state.trick.turn) % 3 <= 2 - len(state.trick.cards)
 
 
 def test_what_does_not_take_a_trick_of_a_null_is_beaten_already() -> None:

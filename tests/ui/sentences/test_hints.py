@@ -79,7 +79,7 @@ def test_a_reason_nobody_knows_still_gives_a_sentence(sentences: Sentences) -> N
             "CK C7",
             "H7 HT HK CA",
             "CT",
-            "nobody else has a higher card of the suit led",  # there is one: the partner's, which lies on the table
+            "its points will probably go to your side",  # a higher one lies on the table: the partner's
         ),
         (
             "CJ SA SQ HA HJ H8 DA DT DQ D7 | CT CQ C9 C7 SK HK DK D9 D8 H9 | CK C8 ST SJ S9 S8 S7 HT H7 HQ | CA DJ",
@@ -90,7 +90,7 @@ def test_a_reason_nobody_knows_still_gives_a_sentence(sentences: Sentences) -> N
         ),
     ],
 )
-def test_a_card_may_be_high_below_another_of_the_own_side(
+def test_what_is_said_of_a_card_below_another_of_the_own_side(
     sentences: Sentences, deal: str, put_away: str, cards: str, advised: str, expected: str
 ) -> None:
     state = forehand_plays(deal, Game.GRAND, put_away, cards)
