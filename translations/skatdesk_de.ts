@@ -2474,11 +2474,6 @@
         <translation>Geber</translation>
     </message>
     <message>
-        <source>{name} takes the trick</source>
-        <extracomment>guide: {name} is Forehand, Middlehand or Rearhand; in Null card points do not matter</extracomment>
-        <translation>{name} macht den Stich</translation>
-    </message>
-    <message>
         <source>Led</source>
         <extracomment>guide: the first card of a trick, over its picture</extracomment>
         <translation>Ausgespielt</translation>
@@ -3665,8 +3660,8 @@
         <translation>Die anderen müssen hoch spielen, und du behältst die niedrigste</translation>
     </message>
     <message>
-        <source>the others have to put their points of this suit on the table</source>
-        <translation>Die anderen müssen ihre Augen in dieser Farbe auf den Tisch legen</translation>
+        <source>the others hold the points of this suit, and the declarer plays before your partner</source>
+        <translation>Die Augen dieser Farbe haben die anderen, und der Alleinspieler gibt vor deinem Partner zu</translation>
     </message>
     <message>
         <source>the next card of the suit is high after it</source>
@@ -3970,7 +3965,7 @@
     </message>
     <message>
         <source>it keeps the card of this suit that is worth many points for later</source>
-        <translation>Damit behältst du die Karte dieser Farbe, die viel zählt, für später</translation>
+        <translation>Damit behältst du die Volle dieser Farbe für später</translation>
     </message>
     <message>
         <source>it goes on with the suit you have led before, and opens no new one</source>
@@ -3982,15 +3977,15 @@
     </message>
     <message>
         <source>it can be spared, and the cards worth many points stay</source>
-        <translation>Das ist entbehrlich, und die Karten, die viel zählen, bleiben</translation>
+        <translation>Das ist entbehrlich, und die Vollen bleiben</translation>
     </message>
     <message>
         <source>it leaves the card worth many points in another suit guarded</source>
-        <translation>So bleibt die Karte einer anderen Farbe, die viel zählt, gedeckt</translation>
+        <translation>So bleibt die Volle einer anderen Farbe gedeckt</translation>
     </message>
     <message>
         <source>it risks no trump worth many points</source>
-        <translation>So riskierst du keinen Trumpf, der viel zählt</translation>
+        <translation>So riskierst du keinen vollen Trumpf</translation>
     </message>
     <message>
         <source>a trump you lead could be beaten: yours are better kept to trump with</source>
@@ -4006,7 +4001,7 @@
     </message>
     <message>
         <source>a card worth many points that can be beaten is not led</source>
-        <translation>Eine Karte, die viel zählt und zu schlagen ist, spielt man nicht aus</translation>
+        <translation>Eine Volle, die zu schlagen ist, spielt man nicht aus</translation>
     </message>
     <message>
         <source>the suit is soon gone</source>
@@ -6882,16 +6877,16 @@ sheet of keys: making a deal</extracomment>
         <translation>Die anderen hatten keine Trümpfe mehr: Es gab nichts zu ziehen</translation>
     </message>
     <message>
-        <source>a fat card in the defenders&apos; trick: {card}</source>
-        <translation>Eine volle Karte im Stich der Gegenpartei: {card}</translation>
+        <source>a card worth many points in the defenders&apos; trick: {card}</source>
+        <translation>Eine Volle im Stich der Gegenpartei: {card}</translation>
     </message>
     <message>
-        <source>a fat card in the declarer&apos;s trick: {card}</source>
-        <translation>Eine volle Karte im Stich des Alleinspielers: {card}</translation>
+        <source>a card worth many points in the declarer&apos;s trick: {card}</source>
+        <translation>Eine Volle im Stich des Alleinspielers: {card}</translation>
     </message>
     <message>
-        <source>a fat card led into the declarer&apos;s trumps: {card}</source>
-        <translation>Eine volle Karte in die Trümpfe des Alleinspielers gespielt: {card}</translation>
+        <source>a card worth many points led into the declarer&apos;s trumps: {card}</source>
+        <translation>Eine Volle in die Trümpfe des Alleinspielers gespielt: {card}</translation>
     </message>
     <message>
         <source>the declarer can trump this suit: {suit}</source>
@@ -7008,13 +7003,13 @@ sheet of keys: making a deal</extracomment>
         <translation>Du hast {cards} nicht auf der Hand</translation>
     </message>
     <message>
-        <source>Exactly two cards are put away</source>
-        <translation>Gedrückt werden genau zwei Karten</translation>
+        <source>Exactly two cards are put away: take one back to choose another</source>
+        <translation>Gedrückt werden genau zwei Karten: Nimm eine zurück, um eine andere zu wählen</translation>
     </message>
     <message>
-        <source>No {rank} may be given away</source>
+        <source>No {rank} may be given away: choose another card</source>
         <extracomment>{rank} is the word for jack; Schieberamsch, when cards are passed on or put away</extracomment>
-        <translation>Kein {rank} darf abgegeben werden</translation>
+        <translation>Kein {rank} darf abgegeben werden: Wähle eine andere Karte</translation>
     </message>
     <message>
         <source>Take ten of the defenders&apos; twenty cards</source>

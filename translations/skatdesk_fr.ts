@@ -2474,11 +2474,6 @@
         <translation>Donneur</translation>
     </message>
     <message>
-        <source>{name} takes the trick</source>
-        <extracomment>guide: {name} is Forehand, Middlehand or Rearhand; in Null card points do not matter</extracomment>
-        <translation>{name} fait le pli</translation>
-    </message>
-    <message>
         <source>Led</source>
         <extracomment>guide: the first card of a trick, over its picture</extracomment>
         <translation>Entame</translation>
@@ -3665,8 +3660,8 @@
         <translation>les autres doivent monter, et vous gardez la plus petite</translation>
     </message>
     <message>
-        <source>the others have to put their points of this suit on the table</source>
-        <translation>les autres doivent livrer leurs points dans cette couleur</translation>
+        <source>the others hold the points of this suit, and the declarer plays before your partner</source>
+        <translation>les autres ont les points de cette couleur, et le déclarant joue avant votre partenaire</translation>
     </message>
     <message>
         <source>the next card of the suit is high after it</source>
@@ -6882,15 +6877,15 @@ sheet of keys: making a deal</extracomment>
         <translation>les autres n’avaient plus d’atouts&#xa0;: il n’y avait rien à faire tomber</translation>
     </message>
     <message>
-        <source>a fat card in the defenders&apos; trick: {card}</source>
+        <source>a card worth many points in the defenders&apos; trick: {card}</source>
         <translation>une carte riche dans le pli de la défense&#xa0;: {card}</translation>
     </message>
     <message>
-        <source>a fat card in the declarer&apos;s trick: {card}</source>
+        <source>a card worth many points in the declarer&apos;s trick: {card}</source>
         <translation>une carte riche dans le pli du déclarant&#xa0;: {card}</translation>
     </message>
     <message>
-        <source>a fat card led into the declarer&apos;s trumps: {card}</source>
+        <source>a card worth many points led into the declarer&apos;s trumps: {card}</source>
         <translation>une carte riche entamée, que le déclarant peut couper&#xa0;: {card}</translation>
     </message>
     <message>
@@ -7008,13 +7003,13 @@ sheet of keys: making a deal</extracomment>
         <translation>Vous n’avez pas en main&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>Exactly two cards are put away</source>
-        <translation>On écarte exactement deux cartes</translation>
+        <source>Exactly two cards are put away: take one back to choose another</source>
+        <translation>On écarte exactement deux cartes&#xa0;: reprenez-en une pour en choisir une autre</translation>
     </message>
     <message>
-        <source>No {rank} may be given away</source>
+        <source>No {rank} may be given away: choose another card</source>
         <extracomment>{rank} is the word for jack; Schieberamsch, when cards are passed on or put away</extracomment>
-        <translation>Aucun {rank} ne peut être cédé</translation>
+        <translation>Aucun {rank} ne peut être cédé&#xa0;: choisissez une autre carte</translation>
     </message>
     <message>
         <source>Take ten of the defenders&apos; twenty cards</source>

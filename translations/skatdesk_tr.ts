@@ -2462,11 +2462,6 @@
         <translation>Dağıtıcı</translation>
     </message>
     <message>
-        <source>{name} takes the trick</source>
-        <extracomment>guide: {name} is Forehand, Middlehand or Rearhand; in Null card points do not matter</extracomment>
-        <translation>Eli {name} alır</translation>
-    </message>
-    <message>
         <source>Led</source>
         <extracomment>guide: the first card of a trick, over its picture</extracomment>
         <translation>Çıkış</translation>
@@ -3646,8 +3641,8 @@
         <translation>diğerlerini yüksek oynamaya zorlar, en düşüğü sende kalır</translation>
     </message>
     <message>
-        <source>the others have to put their points of this suit on the table</source>
-        <translation>diğerleri bu simgedeki puanlarını masaya koymak zorunda</translation>
+        <source>the others hold the points of this suit, and the declarer plays before your partner</source>
+        <translation>bu simgenin puanları diğerlerinde, tek oyuncu da ortağından önce oynar</translation>
     </message>
     <message>
         <source>the next card of the suit is high after it</source>
@@ -3951,7 +3946,7 @@
     </message>
     <message>
         <source>it keeps the card of this suit that is worth many points for later</source>
-        <translation>simgenin çok puanlı kartını sonraya saklar</translation>
+        <translation>simgenin dolu kartını sonraya saklar</translation>
     </message>
     <message>
         <source>it goes on with the suit you have led before, and opens no new one</source>
@@ -3963,15 +3958,15 @@
     </message>
     <message>
         <source>it can be spared, and the cards worth many points stay</source>
-        <translation>ondan vazgeçilebilir, çok puanlı kartlar kalır</translation>
+        <translation>ondan vazgeçilebilir, dolu kartlar kalır</translation>
     </message>
     <message>
         <source>it leaves the card worth many points in another suit guarded</source>
-        <translation>başka bir simgedeki çok puanlı kart korumasız kalmaz</translation>
+        <translation>başka bir simgedeki dolu kart korumasız kalmaz</translation>
     </message>
     <message>
         <source>it risks no trump worth many points</source>
-        <translation>çok puanlı bir kozu tehlikeye atmaz</translation>
+        <translation>dolu bir kozu tehlikeye atmaz</translation>
     </message>
     <message>
         <source>a trump you lead could be beaten: yours are better kept to trump with</source>
@@ -3987,7 +3982,7 @@
     </message>
     <message>
         <source>a card worth many points that can be beaten is not led</source>
-        <translation>geçilebilecek çok puanlı kartla çıkılmaz</translation>
+        <translation>geçilebilecek dolu kartla çıkılmaz</translation>
     </message>
     <message>
         <source>the suit is soon gone</source>
@@ -6843,15 +6838,15 @@ sheet of keys: making a deal</extracomment>
         <translation>diğerlerinde koz kalmamıştı: çekilecek bir şey yoktu</translation>
     </message>
     <message>
-        <source>a fat card in the defenders&apos; trick: {card}</source>
+        <source>a card worth many points in the defenders&apos; trick: {card}</source>
         <translation>rakiplerin aldığı ele dolu kart verildi: {card}</translation>
     </message>
     <message>
-        <source>a fat card in the declarer&apos;s trick: {card}</source>
+        <source>a card worth many points in the declarer&apos;s trick: {card}</source>
         <translation>tek oyuncunun aldığı ele dolu kart verildi: {card}</translation>
     </message>
     <message>
-        <source>a fat card led into the declarer&apos;s trumps: {card}</source>
+        <source>a card worth many points led into the declarer&apos;s trumps: {card}</source>
         <translation>tek oyuncunun kozlarına karşı dolu kartla çıkıldı: {card}</translation>
     </message>
     <message>
@@ -6969,13 +6964,13 @@ sheet of keys: making a deal</extracomment>
         <translation>{cards} sende yok</translation>
     </message>
     <message>
-        <source>Exactly two cards are put away</source>
-        <translation>Tam iki kart bırakılır</translation>
+        <source>Exactly two cards are put away: take one back to choose another</source>
+        <translation>Tam iki kart bırakılır: başka bir kart seçmek için birini geri al</translation>
     </message>
     <message>
-        <source>No {rank} may be given away</source>
+        <source>No {rank} may be given away: choose another card</source>
         <extracomment>{rank} is the word for jack; Schieberamsch, when cards are passed on or put away</extracomment>
-        <translation>{rank} elden çıkarılamaz</translation>
+        <translation>{rank} elden çıkarılamaz: başka bir kart seç</translation>
     </message>
     <message>
         <source>Take ten of the defenders&apos; twenty cards</source>

@@ -2474,11 +2474,6 @@
         <translation>بانٹنے والا</translation>
     </message>
     <message>
-        <source>{name} takes the trick</source>
-        <extracomment>guide: {name} is Forehand, Middlehand or Rearhand; in Null card points do not matter</extracomment>
-        <translation>سر لینے والا: {name}</translation>
-    </message>
-    <message>
         <source>Led</source>
         <extracomment>guide: the first card of a trick, over its picture</extracomment>
         <translation>پہلا پتا</translation>
@@ -3665,8 +3660,8 @@
         <translation>دوسروں کو بڑے پتے چلنے پڑتے ہیں، سب سے چھوٹا آپ کے پاس رہتا ہے</translation>
     </message>
     <message>
-        <source>the others have to put their points of this suit on the table</source>
-        <translation>دوسروں کو اس رنگ کے پوائنٹس میز پر رکھنے پڑیں گے</translation>
+        <source>the others hold the points of this suit, and the declarer plays before your partner</source>
+        <translation>اس رنگ کے پوائنٹس دوسروں کے پاس ہیں، اور اکیلا کھلاڑی آپ کے ساتھی سے پہلے پتا ڈالے گا</translation>
     </message>
     <message>
         <source>the next card of the suit is high after it</source>
@@ -6882,15 +6877,15 @@ sheet of keys: making a deal</extracomment>
         <translation>دوسروں کے پاس ترپ نہیں رہے تھے: نکلوانے کو کچھ نہ تھا</translation>
     </message>
     <message>
-        <source>a fat card in the defenders&apos; trick: {card}</source>
+        <source>a card worth many points in the defenders&apos; trick: {card}</source>
         <translation>مخالف فریق کی سر میں قیمتی پتا: {card}</translation>
     </message>
     <message>
-        <source>a fat card in the declarer&apos;s trick: {card}</source>
+        <source>a card worth many points in the declarer&apos;s trick: {card}</source>
         <translation>اکیلے کھلاڑی کی سر میں قیمتی پتا: {card}</translation>
     </message>
     <message>
-        <source>a fat card led into the declarer&apos;s trumps: {card}</source>
+        <source>a card worth many points led into the declarer&apos;s trumps: {card}</source>
         <translation>اکیلے کھلاڑی کے ترپ کے سامنے قیمتی پتا: {card}</translation>
     </message>
     <message>
@@ -7008,13 +7003,13 @@ sheet of keys: making a deal</extracomment>
         <translation>یہ پتا آپ کے ہاتھ میں نہیں: {cards}</translation>
     </message>
     <message>
-        <source>Exactly two cards are put away</source>
-        <translation>پورے دو پتے الگ رکھنے ہوتے ہیں</translation>
+        <source>Exactly two cards are put away: take one back to choose another</source>
+        <translation>پورے دو پتے الگ رکھنے ہوتے ہیں: دوسرا پتا چننے کے لیے ایک واپس لیں</translation>
     </message>
     <message>
-        <source>No {rank} may be given away</source>
+        <source>No {rank} may be given away: choose another card</source>
         <extracomment>{rank} is the word for jack; Schieberamsch, when cards are passed on or put away</extracomment>
-        <translation>کوئی {rank} ہاتھ سے نہیں دیا جا سکتا</translation>
+        <translation>کوئی {rank} ہاتھ سے نہیں دیا جا سکتا: کوئی اور پتا چنیں</translation>
     </message>
     <message>
         <source>Take ten of the defenders&apos; twenty cards</source>

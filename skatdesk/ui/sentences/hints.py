@@ -186,7 +186,9 @@ class HintSentences(QObject):
             "lead_from_nothing": self.tr("you have no points to lose in this suit"),
             "lead_from_ten": self.tr("it keeps the card of this suit that is worth many points for later"),
             "lead_from_the_middle": self.tr("it forces the others to play high, and you keep the lowest"),
-            "lead_into_rich_suit": self.tr("the others have to put their points of this suit on the table"),
+            "lead_into_rich_suit": self.tr(
+                "the others hold the points of this suit, and the declarer plays before your partner"
+            ),
             "lead_ace_ten": self.tr("the next card of the suit is high after it"),
             "lead_for_partner_to_ruff": partner,
             "lead_low_for_partner_to_ruff": partner,

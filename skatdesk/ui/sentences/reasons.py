@@ -79,9 +79,9 @@ class ReasonSentences(QObject):
         return {
             Why.TRUMPS_NOT_DRAWN: self.tr("the others still had trumps: draw them first"),
             Why.NO_TRUMPS_LEFT_TO_DRAW: self.tr("the others had no trumps left: there was nothing to draw"),
-            Why.FAT_TO_DEFENDERS: self.tr("a fat card in the defenders' trick: {card}"),
-            Why.FAT_TO_DECLARER: self.tr("a fat card in the declarer's trick: {card}"),
-            Why.FAT_TRUMPED: self.tr("a fat card led into the declarer's trumps: {card}"),
+            Why.FAT_TO_DEFENDERS: self.tr("a card worth many points in the defenders' trick: {card}"),
+            Why.FAT_TO_DECLARER: self.tr("a card worth many points in the declarer's trick: {card}"),
+            Why.FAT_TRUMPED: self.tr("a card worth many points led into the declarer's trumps: {card}"),
             Why.LED_INTO_TRUMP: self.tr("the declarer can trump this suit: {suit}"),
             Why.SMEAR_MISSED: self.tr("the trick was safe with the partner: put points on it ({better})"),
             Why.LONG_SUIT_OPENED: self.tr("this is the declarer's long suit: {suit}"),

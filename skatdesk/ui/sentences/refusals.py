@@ -93,10 +93,12 @@ class RefusalSentences(QObject):
             case "not_held":
                 return self.tr("You do not hold {cards}").format(cards=self._words.one_of(cards))
             case "two_cards":
-                return self.tr("Exactly two cards are put away")
+                return self.tr("Exactly two cards are put away: take one back to choose another")
             case "no_jacks_on":
                 #: {rank} is the word for jack; Schieberamsch, when cards are passed on or put away
-                return self.tr("No {rank} may be given away").format(rank=self._words.rank(Rank.JACK))
+                return self.tr("No {rank} may be given away: choose another card").format(
+                    rank=self._words.rank(Rank.JACK)
+                )
             case "ten_of_both":
                 return self.tr("Take ten of the defenders' twenty cards")
         return ""

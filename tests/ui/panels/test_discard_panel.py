@@ -213,7 +213,7 @@ def test_jacks_may_not_be_passed_on(t: AtTable) -> None:
     assert {item.card.code for item in t.table.scene.row.items if item.veil and item.card} == {"CJ", "SJ"}
     t.click_card(CJ)
     assert lying(t) == [None, None]
-    assert plain(t.table.strip.text) == "No Jack may be given away"
+    assert plain(t.table.strip.text) == "No Jack may be given away: choose another card"
     t.click_card(DQ)
     t.click_card(HA)
     t.click(panel.confirm)
