@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QHBoxLayout, QV
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.actions import Action, Bid, Hold, Pass
 from skatdesk.skat.auction import BIDS
-from skatdesk.skat.contracts import Contract
+from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ordering import trumps
 from skatdesk.skat.valuation import matadors, smallest_value
 from skatdesk.skat.view import SeatView
@@ -175,6 +175,11 @@ class BiddingPanel(Question):
         if action in self._shown:
             return self.jumps[self._shown.index(action)]
         return None if action in self._bids[1:] else self.main
+
+    def show_contract(self, contract: Contract) -> None:
+        """Points at the game that a hint has in mind: how far it carries, and which cards are its trumps."""
+        open_null = contract.game is Game.NULL and contract.ouvert
+        self.calculator.point_at(Contract(contract.game, ouvert=open_null))
 
     @property
     def _at_least(self) -> int:

@@ -166,7 +166,7 @@ class Helper(QObject):
     def _on_advised(self, decision: Decision) -> None:
         if self._is_open():
             self._advice = decision
-            self.marks.choose(decision.action)
+            self.marks.choose(decision)
             if not self._demo:
                 self.marks.bring_keys(decision.action)
             self._tell()

@@ -2,8 +2,10 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from skatdesk.skat.actions import Action, Announce, Discard, Play, Rearrange
+from skatdesk.players.player import Decision, Evaluation
+from skatdesk.skat.actions import Action, Announce, Bid, Discard, Hold, Pass, Play, Rearrange
 from skatdesk.skat.cards import Card
+from skatdesk.skat.contracts import Contract
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.panels.asker import Asker
 from skatdesk.ui.panels.question import Question
@@ -26,14 +28,16 @@ class Marks:
         """The button a hint points at."""
         return self._button
 
-    def choose(self, action: Action) -> None:
-        """Chooses the contract or the hand that is advised; nothing is announced by that."""
-        match action:
-            case Announce(contract=contract):
+    def choose(self, decision: Decision) -> None:
+        """Chooses the contract or hand that is advised, or points at the game in mind; nothing is said by that."""
+        match decision:
+            case Decision(action=Announce(contract=contract)):
                 for panel in (self._asker.announce, self._asker.choice):
                     panel.show_contract(contract)
-            case Rearrange(hand=hand):
+            case Decision(action=Rearrange(hand=hand)):
                 self._asker.rearrange.show_hand(hand)
+            case Decision(action=Bid() | Hold() | Pass(), evaluation=Evaluation(contract=Contract() as contract)):
+                self._asker.bidding.show_contract(contract)
 
     def show(self, action: Action) -> None:
         """Points out what gives this answer, unless something else has been chosen since."""

@@ -4,7 +4,9 @@ from functools import partial
 
 from skatdesk.i18n.languages import Language
 from skatdesk.players.player import Budget, Decision
+from skatdesk.players.rules_player import RulesPlayer
 from skatdesk.skat.actions import Action, Announce, Bid, Concede, Discard, Pass, Play
+from skatdesk.skat.ordering import TRUMP, effective_suit
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.practice.helper import Helper
 from tests.helpers.plain import plain
@@ -117,6 +119,26 @@ def test_a_bid_is_shown_at_its_button(t: AtTable, helper: Helper) -> None:
     t.settle()
 
     assert not button.advised
+
+
+def test_a_hint_for_a_bid_points_at_the_game_it_has_in_mind(t: AtTable, helper: Helper) -> None:
+    """How far that carries can be seen, and the cards that would be trumps stand out."""
+    begin_a_game(t, Phase.BIDDING)
+    calculator = t.asker.bidding.calculator
+    assert calculator.contract is None
+
+    _hint(t, helper)
+
+    request = t.controller.request
+    assert request is not None
+    evaluation = RulesPlayer().decide(request.view, request.options, Budget(1), 1).evaluation
+    assert evaluation is not None
+    assert evaluation.contract is not None
+    pointed = calculator.contract
+    assert pointed is not None
+    assert pointed.game is evaluation.contract.game
+    bright = {item.card for item in t.table.scene.row.items if item.veil == 0}
+    assert bright == {card for card in request.view.hand if effective_suit(card, pointed.game) == TRUMP}
 
 
 def test_a_hint_that_comes_late_leaves_the_keys_where_they_are(t: AtTable, helper: Helper) -> None:
