@@ -113,7 +113,7 @@ class NewSeriesDialog(Page):
         grid.addLayout(self._captioned(self.scoring), 4, 0, 1, 2)
         grid.addLayout(self._captioned(self.deals, self._deals_line), 5, 0, 1, 2)
         self.body.addLayout(grid)
-        self.body.addWidget(self.practice)
+        self.add_note(self.practice)
         self.add_note(self.ending)
         self.add_note(self._obstacle)
         self.add_button(self.one_deal, leading=True)

@@ -93,7 +93,7 @@ class Page(QDialog):
         self._buttons = QHBoxLayout()
         self._buttons.addStretch(1)
         self._leading = 0
-        self._notes: list[RichLine] = []
+        self._notes: list[QWidget] = []
         # A layout of the dialog itself would not ask wrapping lines how high they are.
         self._content = QWidget()
         column = QVBoxLayout(self._content)
@@ -117,11 +117,11 @@ class Page(QDialog):
         else:
             self._buttons.addWidget(button)
 
-    def add_note(self, line: RichLine) -> None:
-        """Adds a line above the buttons, which stays in sight whatever is scrolled: what they do, or why they rest."""
-        self._notes.append(line)
-        self._column.insertWidget(self._column.count() - 1, line)
-        line.installEventFilter(self._middle)
+    def add_note(self, note: QWidget) -> None:
+        """Adds what stays in sight above the buttons whatever is scrolled: what they do, or why they rest."""
+        self._notes.append(note)
+        self._column.insertWidget(self._column.count() - 1, note)
+        note.installEventFilter(self._middle)
 
     def show_title(self, title: str) -> None:
         """The headline, and the title of the window."""
@@ -141,9 +141,10 @@ class Page(QDialog):
     def room_for_middle(self) -> int:
         """How high the content may be for the dialog to lie on the screen, px."""
         around, between, width = self._frame.contentsMargins(), self._column.spacing(), self._content.width()
-        lines = [self._headline, *(note for note in self._notes if not note.isHidden())]
         others = around.top() + self._buttons.sizeHint().height() + around.bottom() + between
-        others += sum(line.heightForWidth(width) + between for line in lines)
+        for part in (self._headline, *(note for note in self._notes if not note.isHidden())):
+            wraps = part.hasHeightForWidth()
+            others += (part.heightForWidth(width) if wraps else part.sizeHint().height()) + between
         return room_on_screen(self.parentWidget() or self).height() - others
 
     def fit(self) -> None:
