@@ -36,6 +36,8 @@ SHORTENED = {
 """Who may shorten texts that are 40 % longer than English ones, and what helps the reader."""
 PEOPLE = {"\u2068Annemarie\u2069"}
 """A long name over a column of the widest sheet: the totals below have it whole."""
+WIDEST = 66
+"""So many letters a line of a tool tip may have."""
 LETTERS = re.compile(r"[^\W\d_]{2,}")
 
 
@@ -51,6 +53,18 @@ def test_nothing_is_clipped(surveyed: Surveyed, language: Language) -> None:
 @pytest.mark.parametrize("language", Language)
 def test_no_word_stands_alone_in_a_last_line(surveyed: Surveyed, language: Language) -> None:
     assert surveyed(language).lone == {}
+
+
+@pytest.mark.parametrize("language", Language)
+def test_a_tool_tip_has_lines_that_are_read_at_a_glance(surveyed: Surveyed, language: Language) -> None:
+    """Qt breaks those of plain text only where the screen ends; the others it breaks itself."""
+    wide = {
+        (screen, one.where, one.text)
+        for one, screen in surveyed(language).shown.items()
+        if one.where.endswith("tip") and "<" not in one.text and max(map(len, one.text.split("\n"))) > WIDEST
+    }
+
+    assert wide == set()
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1440, 900)], ids=["small", "drawn"])

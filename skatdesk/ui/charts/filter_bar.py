@@ -15,6 +15,7 @@ from skatdesk.ui.charts.words import ChartWords
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.paint import plate
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import RADIUS, S1
 
 _NARROWEST, _WIDEST = 76, 216
@@ -95,7 +96,7 @@ class FilterChoice(Choice):
         self._on_index()
 
     def _on_index(self) -> None:
-        self.setToolTip(self.currentText())
+        self.setToolTip(tip(self.currentText()))
         self.updateGeometry()
         self.update()
 

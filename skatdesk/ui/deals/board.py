@@ -13,6 +13,7 @@ from skatdesk.ui.deals.card_cells import CardCells
 from skatdesk.ui.deals.deal_words import DealWords
 from skatdesk.ui.deals.draft import Draft
 from skatdesk.ui.look.button import Button
+from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import S1, S2
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table.hand_order import ordered
@@ -243,7 +244,7 @@ class Board(QWidget):
             self._write_words()
 
     def _write_words(self) -> None:
-        tip = self.tr(
+        told = self.tr(
             "A click chooses a card, a double click or Del takes it back. "
             "Cards with a bar stay when the rest is dealt anew"
         )
@@ -251,10 +252,10 @@ class Board(QWidget):
             name = self._words.place(place)
             self.heads[place].setText(name)
             self.cells[place].setAccessibleName(name)
-            self.cells[place].setToolTip(tip)
+            self.cells[place].setToolTip(tip(told))
         self.tray.setAccessibleName(self.tr("Cards that can be dealt"))
         self.tray.setToolTip(
-            self.tr("A click deals the card to the hand being filled, 1 to 4 to a hand or the skat. Or drag it")
+            tip(self.tr("A click deals the card to the hand being filled, 1 to 4 to a hand or the skat. Or drag it"))
         )
         self._show()
 

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.room_page import RoomBar
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tips import tip
 
 
 class TopBar(RoomBar):
@@ -26,7 +27,7 @@ class TopBar(RoomBar):
         self.title.show_text(self.tr("Any deal"))
         #: button: takes the cards of a recorded game
         self.open_.setText(self.tr("From a record…"))
-        self.open_.setToolTip(self.tr("Lay out the cards of a game of the International Skat Server"))
+        self.open_.setToolTip(tip(self.tr("Lay out the cards of a game of the International Skat Server")))
         #: button: takes what the clipboard says
         self.paste.setText(self.tr("Paste"))
         self.paste.setToolTip(self.tr("A deal number, a record or cards from the clipboard"))

@@ -21,6 +21,7 @@ from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tips import tip
 
 MOST = 12
 """So many wishes can be made."""
@@ -207,7 +208,7 @@ class WishPanel(Panel):
         open_ = bool(now.loose) or None in now.places
         self.deal.setEnabled(open_)
         self.deal.setToolTip(
-            "" if open_ else self.tr("All cards are fixed: take some away, and they can be dealt anew")
+            "" if open_ else tip(self.tr("All cards are fixed: take some away, and they can be dealt anew"))
         )
         #: button: deals the loose cards once more
         again = self.tr("Deal the rest anew")

@@ -30,6 +30,7 @@ from skatdesk.ui.look.captioned import Captioned
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import SMALL
 from skatdesk.ui.sentences import Company, Sentences
 
@@ -227,7 +228,7 @@ class GamesDialog(Page):
         text = self.tr("Line {line} cannot be read").format(line=number(error.line))
         cells = [_cell(number(index), _END), _cell(text)]
         cells[1].setForeground(QBrush(QColor(self._look.theme.minus)))
-        cells[1].setToolTip(left_to_right(error.reason))  # for whoever wrote the file: technical, in English
+        cells[1].setToolTip(tip(left_to_right(error.reason)))  # for whoever wrote the file: technical, in English
         return cells
 
     def _outcome(self, record: GameRecord) -> tuple[str, str]:

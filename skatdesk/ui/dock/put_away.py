@@ -15,6 +15,7 @@ from skatdesk.ui.dock.tricks_view import CARD, TRICK_HEIGHT, column_centres, poi
 from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.paint import painter_on, write_lines
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import MINI_RATIO, S2, SMALL
 from skatdesk.ui.sentences import Company, Sentences
 
@@ -49,7 +50,7 @@ class PutAway(QLabel):
         if self._cards and self._company is not None and self._company.you is not None:
             told = self._sentences.events.what_happened(Discarded(self._company.you, self._cards), self._company)
             self.setAccessibleName(told)
-            self.setToolTip(told)
+            self.setToolTip(tip(told))
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(CARD), self._look.px(TRICK_HEIGHT))

@@ -8,6 +8,7 @@ from skatdesk.skat.contracts import Game
 from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.skat.tricks import Trick
 from skatdesk.skat.view import SeatView
+from skatdesk.ui.look.tips import tip
 from skatdesk.ui.sentences import Company, Sentences
 
 TRICK_ROLE = Qt.ItemDataRole.UserRole
@@ -99,5 +100,6 @@ class TricksModel(QAbstractListModel):
             return row
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             counted = row.points is not None
-            return self._sentences.events.trick(row.number, row.trick, row.winner, self._company, counted=counted)
+            told = self._sentences.events.trick(row.number, row.trick, row.winner, self._company, counted=counted)
+            return tip(told) if role == Qt.ItemDataRole.ToolTipRole else told
         return None

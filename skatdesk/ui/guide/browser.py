@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QToolTip, QWidget
 from skatdesk.ui.guide.page import Pages
 from skatdesk.ui.guide.pictures import Pictures
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import BODY, S3
 from skatdesk.ui.look.wheel import Notches
 
@@ -163,7 +164,7 @@ class GuideBrowser(QTextBrowser):
         )
         told = self._told(place) if place >= 0 and self.document().characterAt(place) == _PICTURE else ""
         if told:
-            QToolTip.showText(where, told, self)
+            QToolTip.showText(where, tip(told), self)
         else:
             QToolTip.hideText()
         return True

@@ -20,6 +20,7 @@ from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import fitting, painter_on, write
 from skatdesk.ui.look.richline import Piece, RichLine
+from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import BODY, DENSE, ROW, S1, SMALL
 from skatdesk.ui.panels.additions import ADDITION_ROW, Additions, plainest
 from skatdesk.ui.panels.question import Desk, Question
@@ -56,7 +57,7 @@ class GameButton(_Choice):
     def show_value(self, name: str, value: str, warning: str = "") -> None:
         """The game's name, and its value as it would be announced now; ``warning``: why that is not enough."""
         self._value, self._short = value, bool(warning)
-        self.setToolTip(warning)
+        self.setToolTip(tip(warning))
         self.setAccessibleDescription(warning)
         self.setText(name)
         self.setAccessibleName(f"{name} {value}")

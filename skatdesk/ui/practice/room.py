@@ -16,6 +16,7 @@ from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.skat.states import GameStart
 from skatdesk.ui.dialogs.play_deal import PlayDealDialog
 from skatdesk.ui.games.records import to_play
+from skatdesk.ui.look.tips import tip
 from skatdesk.ui.main_window import MainWindow, MenuPart
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.panels.way_back import way_back
@@ -174,6 +175,6 @@ class PracticeRoom(QObject):
         self.demo.setText(self.tr("Demo"))
         price = self.tr("With help this game becomes practice: it stays in the list, but not in the statistics")
         for command in (self.hint, self.demo):
-            command.setToolTip(price)
+            command.setToolTip(tip(price))
         self.deal.setText(self.tr("Play a deal by its number…"))
         self._name_leaving()

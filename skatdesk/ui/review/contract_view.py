@@ -25,6 +25,7 @@ from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import cell, painter_on, plate, write
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine
+from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import BODY, DENSE, MINI_RATIO, S1, S2, SMALL, TITLE
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.review.course import Course
@@ -195,7 +196,7 @@ class ContractView(QWidget):
         #: button: play one's luck with the hand chosen in the table; the others pass
         self.play.setText(self.tr("Play this hand"))
         told = self.tr("At the table, for practice: the others pass, and you play alone")
-        self.play.setToolTip(f"{told} (P)")
+        self.play.setToolTip(tip(f"{told} (P)"))
         #: explains the figures in the table: card points, and below them what the declarer wins or loses in the list
         #: against each of the others, at the lowest bid; what these get for a game he loses is in it
         note = self.tr(

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tips import tip
 
 
 class PlayOnButton(Button):
@@ -24,4 +25,4 @@ class PlayOnButton(Button):
         #: button of the review: go on with the deal from the position shown, at the table, for practice
         self.setText(self.tr("Play from here"))
         told = self.tr("Goes on from here at the table, for practice: you play the hand at the bottom")
-        self.setToolTip(f"{told} (P)")
+        self.setToolTip(tip(f"{told} (P)"))

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skatdesk.ui.look.paint import painter_on, plate, write
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import CHIP_ROW, ROW, S1, SMALL, TITLE
 
 _PAD, _GAP = 16, 18
@@ -39,7 +40,7 @@ class Headline(QWidget):
         """Title, and chips from the least to the most important."""
         self._title, self._chips = title, chips
         self.setAccessibleName(" · ".join((title, *chips)))
-        self.setToolTip(self.accessibleName())
+        self.setToolTip(tip(self.accessibleName()))
         self._refresh()
 
     def sizeHint(self) -> QSize:

@@ -26,6 +26,7 @@ from skatdesk.ui.look.paint import cell, plate, write
 from skatdesk.ui.look.reading import inset, piece
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import DENSE, SMALL
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.open_list import OpenList
@@ -136,7 +137,7 @@ class HistoryPage(SidePage):
                 moment = self.tr("{moment} · {name}").format(moment=moment, name=isolate(line.by))
             item = QListWidgetItem(self.sentence(line))
             item.setData(_LINE, (line, moment))
-            item.setToolTip(item.text())
+            item.setToolTip(tip(item.text()))
             self.list.addItem(item)
         moments = [self.list.item(row).data(_LINE)[1] for row in range(self.list.count())]
         self._rows.keep_room(moments)

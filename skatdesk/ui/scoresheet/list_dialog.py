@@ -24,6 +24,7 @@ from skatdesk.ui.look.captioned import Captioned
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import S1, S2
 from skatdesk.ui.look.value_field import ValueField
 from skatdesk.ui.scoresheet.day_field import DayField
@@ -353,8 +354,9 @@ class ListDialog(Page):
         dealers = self.tr("A game was dealt out of turn: every game keeps its dealer")
         kept = self.tr("The rules stay as they were at the first game")
         for choice, reason in ((self.dealer, dealers), (self.rules, kept)):
-            choice.setToolTip("" if choice.isEnabled() else reason)
-            choice.setAccessibleDescription(choice.toolTip())
+            told = "" if choice.isEnabled() else reason
+            choice.setToolTip(tip(told))
+            choice.setAccessibleDescription(told)
         self.scoring.write_words(self.tr("Scoring"))
         self.length.write_words(self._words, self.tr("Length"))
         #: for screen readers: the sign of the money people play for

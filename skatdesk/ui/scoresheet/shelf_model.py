@@ -4,6 +4,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.store.records import ListSummary
+from skatdesk.ui.look.tips import tip
 from skatdesk.ui.scoresheet.list_words import ListWords
 
 SUMMARY_ROLE = Qt.ItemDataRole.UserRole
@@ -59,7 +60,8 @@ class ShelfModel(QAbstractListModel):
             return line
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             players = " · ".join(isolate(name) for name in summary.players)
-            return " · ".join(filter(None, (title, line, isolate(summary.head.place), players)))
+            told = " · ".join(filter(None, (title, line, isolate(summary.head.place), players)))
+            return tip(told) if role == Qt.ItemDataRole.ToolTipRole else told
         return None
 
     def _line(self, summary: ListSummary) -> str:

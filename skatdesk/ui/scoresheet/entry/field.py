@@ -10,6 +10,7 @@ from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import painter_on, write
 from skatdesk.ui.look.screens import screen_of
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import RADIUS, SMALL
 from skatdesk.ui.look.value_field import ValueField
 from skatdesk.ui.scoresheet.entry.number_menu import NumberMenu
@@ -98,7 +99,7 @@ class NumberField(QWidget):
             self.edit.setText("" if number is None else str(number))
         self.edit.setPlaceholderText(placeholder)
         self.edit.setEnabled(not reason)  # and with it the arrow
-        self.edit.setToolTip(reason or hint)
+        self.edit.setToolTip(tip(reason or hint))
         self.edit.setAccessibleDescription(reason or hint)
         self.update()
 

@@ -12,6 +12,7 @@ from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import ROW, S1
 from skatdesk.ui.scoresheet.entry.keys import MORE_KEY, NOBODY_KEY
 from skatdesk.ui.scoresheet.entry.letters import Letters
@@ -116,7 +117,7 @@ class Outcome(QWidget):
             button.setText(self.tr("{result} {score}").format(result=word, score=signed(game.score)))
 
     def _tell(self, button: Button, reason: str) -> None:
-        button.setToolTip(reason)
+        button.setToolTip(tip(reason))
         button.setAccessibleDescription(reason)
 
     def _refresh(self) -> None:

@@ -15,6 +15,7 @@ from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import mixed, painter_on, plate, write
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import RADIUS, SMALL
 from skatdesk.ui.scoresheet.entry.sizes import HINT, LABEL, ROOMY, Size
 
@@ -159,9 +160,9 @@ class Segments(QWidget):
         for index, (segment, holds, reason) in enumerate(zip(self.segments, on, reasons, strict=True)):
             segment.setChecked(holds)
             segment.setEnabled(not reason)
-            tip = reason or (hints[index] if hints else "")
-            segment.setToolTip(tip)
-            segment.setAccessibleDescription(tip)
+            told = reason or (hints[index] if hints else "")
+            segment.setToolTip(tip(told))
+            segment.setAccessibleDescription(told)
         self._mind_tab()
         self.update()
 

@@ -1,0 +1,22 @@
+"""Tool tips in lines that are read at a glance; Qt breaks plain text only where the screen ends."""
+
+from textwrap import wrap
+
+_LETTERS = 60
+"""So many letters a line of a tool tip has at most."""
+
+
+def tip(words: str) -> str:
+    """The words in as few lines as that takes, all about as long."""
+    return "\n".join(line for paragraph in words.split("\n") for line in _even(paragraph))
+
+
+def _even(words: str) -> list[str]:
+    """One paragraph: the narrowest lines that are no more than there have to be."""
+    fewest = len(_lines(words, _LETTERS))
+    widths = range(len(words) // max(fewest, 1) + 1, _LETTERS + 1)
+    return next((lines for lines in (_lines(words, width) for width in widths) if len(lines) == fewest), [words])
+
+
+def _lines(words: str, width: int) -> list[str]:
+    return wrap(words, width, break_long_words=False, break_on_hyphens=False)

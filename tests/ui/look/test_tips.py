@@ -1,0 +1,28 @@
+"""Lines of tool tips."""
+
+import pytest
+
+from skatdesk.ui.look.tips import tip
+
+
+@pytest.mark.parametrize("words", ["", "Back", "Copy the deal number"])
+def test_what_fits_a_line_stays_one(words: str) -> None:
+    assert tip(words) == words
+
+
+def test_a_sentence_is_broken_into_lines_about_as_long() -> None:
+    words = "With help this game becomes practice: it stays in the list, but not in the statistics"
+
+    assert tip(words) == "With help this game becomes practice: it\nstays in the list, but not in the statistics"
+
+
+def test_lines_that_are_there_stay_apart() -> None:
+    assert tip("Won\nLost") == "Won\nLost"
+
+
+def test_a_word_that_is_longer_than_a_line_stays_whole() -> None:
+    assert tip("word " + 70 * "x") == "word\n" + 70 * "x"
+
+
+def test_words_joined_by_a_no_break_space_stay_together() -> None:
+    assert "35\u00a0+\u00a011" in tip(f"{'a ' * 28}35\u00a0+\u00a011 = 46")
