@@ -165,7 +165,7 @@ class Lesson(QObject):
         if question is None or self._controller.question is not question:
             return
         self._decision = decision
-        self._marks.choose(decision.action)
+        self._marks.choose(decision)
         self._marks.show(decision.action)
         self.card.show_advice(self._words.advice(decision, question.view))
 

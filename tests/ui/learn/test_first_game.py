@@ -117,6 +117,15 @@ def test_leafing_never_hands_the_keys_to_the_button_that_leaves(application: App
     assert QApplication.focusWidget() is card.following
 
 
+def test_the_advice_for_a_bid_points_at_the_game_in_mind(application: Application, qtbot: QtBot) -> None:
+    hand = Hand(application, qtbot)
+    application.learn.begin_first_game()
+    assert hand.wait_for_question()
+    qtbot.waitUntil(lambda: bool(_card(application).advice.text()))
+
+    assert application.asker.bidding.calculator.contract == Contract(Game.SPADES)
+
+
 def test_the_advice_is_the_same_every_time(application: Application, qtbot: QtBot) -> None:
     hand = Hand(application, qtbot)
     courses = []
