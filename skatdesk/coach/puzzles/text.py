@@ -1,12 +1,13 @@
 """Puzzles as text: one JSON object in a line, deal and actions in their usual notation."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import cache
 
 from skatdesk import paths
 from skatdesk.coach.puzzles.holdings import SKAT, Holder, Holding
 from skatdesk.coach.puzzles.puzzle import (
+    GRADES,
     BidPuzzle,
     CardPuzzle,
     DiscardPuzzle,
@@ -22,8 +23,9 @@ from skatdesk.skat.actions import Bid, Hold, Pass
 from skatdesk.skat.cards import Card, format_cards, parse_cards
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.errors import NotationError
+from skatdesk.skat.ordering import TRUMP
 from skatdesk.skat.ruleset import ISKO, RuleSet
-from skatdesk.skat.seats import SEATS
+from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.skat.states import GameStart
 
 FILE_NAME = "puzzles.jsonl"
@@ -92,15 +94,16 @@ def parse_puzzle(line: str) -> Puzzle:
     try:
         told = json.loads(line)
         rules = RuleSet.from_dict(told["rules"]) if "rules" in told else ISKO
-        start = GameStart(Deal.from_number(told["deal"]), rules, told.get("bock", 1), told.get("ramsch", False))
+        bock_factor = _one_of((1, 2), told.get("bock", 1))
+        start = GameStart(Deal.from_number(told["deal"]), rules, bock_factor, bool(told.get("ramsch", False)))
         moment = Moment(start, parse_actions(told["actions"]))
         return _puzzle(told, moment, Kind(told["kind"]))
-    except (ValueError, LookupError, TypeError, AttributeError) as error:
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
         raise NotationError(f"this is not a puzzle: {error}") from error
 
 
 def _puzzle(told: dict[str, object], moment: Moment, kind: Kind) -> Puzzle:
-    answer, grade = told["answer"], _whole(told["grade"])
+    answer, grade = told["answer"], _one_of(GRADES, told["grade"])
     if kind is Kind.HOLDING:
         return _holding(told, moment, grade)
     text, worlds = str(answer), _whole(told["worlds"])
@@ -120,10 +123,21 @@ def _puzzle(told: dict[str, object], moment: Moment, kind: Kind) -> Puzzle:
 def _holding(told: dict[str, object], moment: Moment, grade: int) -> HoldingPuzzle:
     answer = told["answer"]
     if "card" in told:
-        holder: Holder = SKAT if answer == "skat" else SEATS[_whole(answer)]
+        holder: Holder = SKAT if answer == "skat" else _seat(answer)
         return HoldingPuzzle(moment, Holding(card=Card.parse(str(told["card"]))), holder, grade)
-    question = Holding(seat=SEATS[_whole(told["seat"])], suit=_whole(told["suit"]))
+    question = Holding(seat=_seat(told["seat"]), suit=_one_of(range(TRUMP + 1), told["suit"]))
     return HoldingPuzzle(moment, question, _whole(answer), grade)
+
+
+def _seat(value: object) -> Seat:
+    return SEATS[_one_of(range(len(SEATS)), value)]
+
+
+def _one_of(choices: Collection[int], value: object) -> int:
+    number = _whole(value)
+    if number not in choices:
+        raise NotationError(f"{number} cannot be here")
+    return number
 
 
 def _whole(value: object) -> int:

@@ -1,5 +1,6 @@
 """Puzzles as data: what ships reads back, and its answers are right by rules and solver."""
 
+import json
 import random
 from collections import Counter
 from dataclasses import replace
@@ -173,11 +174,26 @@ def test_a_line_that_is_no_puzzle_is_refused(line: str) -> None:
         parse_puzzle(line)
 
 
-@pytest.mark.parametrize(("key", "value"), [("answer", "XX"), ("worlds", "many"), ("best", "all"), ("grade", None)])
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("answer", "XX"), ("worlds", "many"), ("best", "all"), ("grade", None), ("grade", 4), ("bock", "2"), ("bock", 0)],
+)
 def test_a_puzzle_with_a_bad_part_is_refused(key: str, value: object) -> None:
-    import json
-
     told = json.loads(format_puzzle(_of(Kind.CLOSED)[0])) | {key: value}
 
     with pytest.raises(NotationError):
         parse_puzzle(json.dumps(told))
+
+
+@pytest.mark.parametrize(("key", "value"), [("seat", -1), ("seat", 3), ("suit", 5), ("suit", -1)])
+def test_a_question_about_nobody_or_no_suit_is_refused(key: str, value: int) -> None:
+    """It would stop the page that asks it."""
+    asked = next(told for told in map(json.loads, map(format_puzzle, _of(Kind.HOLDING))) if "seat" in told)
+
+    with pytest.raises(NotationError):
+        parse_puzzle(json.dumps(asked | {key: value}))
+
+
+def test_a_line_nested_too_deeply_is_refused() -> None:
+    with pytest.raises(NotationError):
+        parse_puzzle("[" * 100_000)
