@@ -6,7 +6,7 @@ from math import ceil
 from types import MappingProxyType
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number
@@ -17,6 +17,7 @@ from skatdesk.ui.charts.chart import Chart, Hit, Table
 from skatdesk.ui.charts.scale import around, steps
 from skatdesk.ui.look.paint import faded, painter_on, plate, write
 from skatdesk.ui.look.richline import Piece
+from skatdesk.ui.look.short_words import short_name
 from skatdesk.ui.look.tokens import BODY, DENSE, SMALL
 
 _NAME, _FIGURE, _HEAD, _FOOT = 92, 76, 26, 20
@@ -57,6 +58,13 @@ class ComparisonChart(Chart):
         self.rows = comparison(games)
         self._names = self.words.names(one.person for one in self.rows)
         self.update()
+
+    def _short(self, one: Beside, font: QFont, room: float) -> str:
+        """The same in so much room; of namesakes, whose level stands behind the name, whole."""
+        name = self._names[one.person.id]
+        if name != one.person.name:
+            return self.name(one)
+        return isolate(short_name(name, tuple(self._names.values()), font, room))
 
     # -------------------------------------------------------------- where things are
 
@@ -156,15 +164,8 @@ class ComparisonChart(Chart):
             painter.setPen(QPen(QColor(theme.line), 1))
             painter.drawLine(row.topLeft(), row.topRight())
         name = self._placed(QRectF(0, row.top(), self.name_room() - look.px(_NAME_GAP), row.height()))
-        side = Align.AlignRight if self._mirrored else Align.AlignLeft
-        write(
-            painter,
-            name,
-            self.name(one),
-            theme.plus if own else theme.text,
-            look.font(BODY, own),
-            side,
-        )
+        side, font = Align.AlignRight if self._mirrored else Align.AlignLeft, look.font(BODY, own)
+        write(painter, name, self._short(one, font, name.width()), theme.plus if own else theme.text, font, side)
         texts = (number(one.games), *map(self.words.percent, (one.declared, one.won, one.defended)))
         for column, text in enumerate(texts):
             write(painter, self._column(column, row), text, theme.text, look.font(DENSE, own), Align.AlignRight)

@@ -13,6 +13,7 @@ from skatdesk.ui.charts.chart import Hit, Table
 from skatdesk.ui.charts.plot import Plot
 from skatdesk.ui.charts.scale import around, steps
 from skatdesk.ui.look.paint import elided
+from skatdesk.ui.look.short_words import short_name
 from skatdesk.ui.look.tokens import BODY, Theme
 
 _STYLES = (Qt.PenStyle.SolidLine, Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
@@ -105,8 +106,9 @@ class RaceChart(Plot):
         """Name and total; a name too long for its room is shortened, a total never."""
         total = _total(race, place)
         room = self._room(race) - self.look.px(_BESIDE) - QFontMetricsF(font).horizontalAdvance(total)
+        name = elided(short_name(race.names[place], race.names, font, room), font, room)
         # the line comes from the left whatever the name is written in
-        return left_to_right(isolate(elided(race.names[place], font, room)) + total)
+        return left_to_right(isolate(name) + total)
 
     # -------------------------------------------------------------- the pointer
 

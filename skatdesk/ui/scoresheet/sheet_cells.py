@@ -12,10 +12,10 @@ from skatdesk.ui.dock.list_model import tooltip
 from skatdesk.ui.look.icons import draw_icon, draw_suit
 from skatdesk.ui.look.paint import cell, faded, painter_on, plate, write
 from skatdesk.ui.look.reading import inset, piece
+from skatdesk.ui.look.short_words import short_name, shortened
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, DENSE, SMALL, Ink
 from skatdesk.ui.scoresheet.columns import MARKS, Column
-from skatdesk.ui.scoresheet.head_words import short_name, shortened
 from skatdesk.ui.scoresheet.players import disc_side, draw_disc
 from skatdesk.ui.scoresheet.sheet_model import ROW_ROLE, SheetModel, ticked
 from skatdesk.ui.scoresheet.sheet_rows import SheetRow

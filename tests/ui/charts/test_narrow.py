@@ -14,6 +14,7 @@ from skatdesk.store.store import Store
 from skatdesk.ui.charts.page import StatisticsPage
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.tokens import SMALL
+from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.plain import plain
 from tests.store.statistics.sittings import keep, twelve
 from tests.ui.charts.conftest import Open
@@ -79,7 +80,7 @@ def test_the_line_of_the_player_asked_about_is_the_thickest(open_narrow: OpenNar
 
 
 def test_a_name_too_long_for_the_race_is_shortened_its_total_never(open_page: Open, store: Store, house: House) -> None:
-    keep(store, twelve(), players=("Ada", "Hannelore Müller-Lüdenscheidt", "Wolfgang Amadeus Schmidt-Rottluff"))
+    keep(store, twelve(), players=("Ada", "Hannelorewilhelminekunigundeauguste", "Wolfgangamadeustheophilusmozart"))
     race = _narrow(open_page(), house, Language.ENGLISH).board.race
     names = [item for item in race.plot.items if isinstance(item, pg.TextItem)]
     told = [plain(item.toPlainText()) for item in names]
@@ -148,3 +149,20 @@ def test_filters_are_whole_beside_the_title_or_below_it(open_narrow: OpenNarrow)
             QCoreApplication.processEvents()
         assert [choice.currentText() for choice in filters if choice.width() < choice.sizeHint().width()] == []
         assert (filters[0].mapTo(page.top, filters[0].rect().topLeft()).y() < page.top.export.height()) or width == 1024
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.URDU])
+def test_long_names_are_said_as_people_say_them(
+    open_page: Open, store: Store, house: House, language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No name ends in dots as long as there is a shorter way to say it."""
+    keep(store, twelve(), ("Annegret Müller-Lüdenscheidt", "Hans-Jürgen Kowalczyk", "Friedrich Wilhelm von Hohenstein"))
+    texts = PaintedTexts(monkeypatch)
+    page = _narrow(open_page(), house, language)
+    texts.listening = True
+    page.board.comparison.grab()
+    beside = [plain(item.toPlainText()) for item in page.board.race.plot.items if isinstance(item, pg.TextItem)]
+
+    assert texts.shortened == []
+    assert len(beside) == 3
+    assert not [name for name in beside if "…" in name]

@@ -13,8 +13,8 @@ from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import Seating
 from skatdesk.ui.dock import figures
+from skatdesk.ui.look.short_words import can_be_cut, short_name, shortened, shortest_name
 from skatdesk.ui.scoresheet import sheet_cells
-from skatdesk.ui.scoresheet.head_words import can_be_cut, short_name, shortened, shortest_name
 from skatdesk.ui.scoresheet.players import initial
 from skatdesk.ui.scoresheet.sheet_cells import SheetHead
 from skatdesk.ui.scoresheet.widths import BESIDE_FIGURES

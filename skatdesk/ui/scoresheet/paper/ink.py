@@ -35,6 +35,11 @@ def fitted(text: str, room: float, size: float, bold: bool = False) -> QFont:
     return font(size, bold)
 
 
+def width_of(text: str, size: float) -> float:
+    """The cell one line of this size needs."""
+    return QFontMetricsF(font(size)).horizontalAdvance(text) + 2 * _PAD + 1
+
+
 def line_of_text(
     painter: QPainter,
     rect: QRectF,

@@ -10,9 +10,9 @@ from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.standings import Tally
 from skatdesk.ui.look.icons import draw_icon, draw_suit
+from skatdesk.ui.look.short_words import short_name
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.scoresheet.columns import MARKS, Column, columns_of
-from skatdesk.ui.scoresheet.head_words import short_name
 from skatdesk.ui.scoresheet.paper import ink
 from skatdesk.ui.scoresheet.paper.closing import Closing
 from skatdesk.ui.scoresheet.paper.grid import Grid
@@ -25,6 +25,8 @@ from skatdesk.ui.sentences import Sentences
 HEADING, HEADS, FOOT = 185, 265, 45
 """Heights of the heading, of the heads of the columns, and of the foot of the page."""
 
+_BESIDE_TITLE = 0.38
+"""The share of the width that place and day may take, at most."""
 _NAMES = 70
 """Of the heads, what the players' names take."""
 _UPRIGHT = (Column.NUMBER, Column.GAME, Column.PLUS, Column.MINUS)
@@ -98,14 +100,15 @@ class PaperSheet:
 
     def _paint_heading(self, painter: QPainter) -> None:
         grid, words = self._grid, self._words
-        wide = QRectF(0, 0, grid.width * 0.62, 80)
-        narrow = QRectF(grid.width * 0.62, 0, grid.width * 0.38, 80)
+        where = words.where_and_when(self._head)
+        beside = min(ink.width_of(where, ink.TEXT), grid.width * _BESIDE_TITLE)
+        wide, narrow = QRectF(0, 0, grid.width - beside, 80), QRectF(grid.width - beside, 0, beside, 80)
         if grid.direction is Qt.LayoutDirection.RightToLeft:
             wide.moveRight(grid.width)
             narrow.moveLeft(0)
         trailing = Qt.AlignmentFlag.AlignTrailing
         ink.line_of_text(painter, wide, words.title(self._head, self._list), ink.TITLE, bold=True)
-        ink.line_of_text(painter, narrow, words.where_and_when(self._head), ink.TEXT, trailing)
+        ink.line_of_text(painter, narrow, where, ink.TEXT, trailing)
         ink.line_of_text(painter, grid.line(82, 44), words.agreed(self._head, self._list), ink.TEXT, colour=ink.GREY)
         if self._head.title:  # a list without one is called after its players
             ink.line_of_text(painter, grid.line(126, 44), words.players(self._list), ink.TEXT, colour=ink.GREY)
@@ -125,10 +128,12 @@ class PaperSheet:
                 ink.upwards(painter, cell, self._word(column), size, bold=True)
         words = self._words
         size = ink.common_size((words.running(), words.won(), words.lost()), HEADS - _NAMES - 6, _TURNED)
-        for place, name in enumerate(self._list.players):
-            cell = grid.player(place, top, _NAMES)
-            said = short_name(name, self._list.players, ink.font(ink.SMALL, bold=True), cell.width() - 2 * ink.CLOSE)
-            ink.line_of_text(painter, cell, isolate(said), ink.TEXT, ink.MIDDLE, bold=True)
+        room, players = grid.player(0, top, _NAMES).width(), self._list.players
+        font = ink.font(ink.SMALL, bold=True)
+        names = [isolate(short_name(name, players, font, room - 2 * ink.CLOSE)) for name in players]
+        size_of_names = ink.common_size(names, room, ink.TEXT, bold=True)
+        for place, name in enumerate(names):
+            ink.line_of_text(painter, grid.player(place, top, _NAMES), name, size_of_names, ink.MIDDLE, bold=True)
             below, rest = top + _NAMES, HEADS - _NAMES - 6
             ink.upwards(painter, grid.running(place, below, rest), words.running(), size)
             ink.upwards(painter, grid.tally(place, False, below, rest), words.won(), size)

@@ -17,6 +17,12 @@ from skatdesk.ui.sentences.series_words import SeriesWords
 _DOT = " · "
 _CLOSE = "\u00a0"
 """Between words that stay on one line."""
+_ON_ONE_LINE = str.maketrans({" ": _CLOSE, "-": "\u2011"})
+
+
+def _whole(name: str) -> str:
+    """A name that no end of a line parts, at a hyphen neither."""
+    return isolate(name.translate(_ON_ONE_LINE))
 
 
 def _runs(counts: list[int]) -> list[str]:
@@ -110,7 +116,7 @@ class PaperWords(QObject):
                 without.setdefault(entry.seating.away, []).append(score_list.deal_due(index).number)
         for place, counts in without.items():
             #: Remark on games of a printed list, where four are at the table: {name} was away
-            told[self.tr("without {name}").format(name=isolate(score_list.players[place]))] = _runs(counts)
+            told[self.tr("without {name}").format(name=_whole(score_list.players[place]))] = _runs(counts)
         if not told:
             return ""
         #: A remark below a printed list: {remark} is for instance "overbid", {numbers} are the numbers of the games
@@ -133,11 +139,11 @@ class PaperWords(QObject):
                 return self.tr("overbid"), ""
             case RamschGame(points=points):
                 sums = [
-                    f"{isolate(players[place])}{_CLOSE}{number(value)}"
+                    f"{_whole(players[place])}{_CLOSE}{number(value)}"
                     for place, value in enumerate(points)
                     if place != entry.seating.without_cards
                 ]
-                return self.word(entry), listed(sums).replace(" ", _CLOSE)
+                return self.word(entry), listed(sums)
             case DeclaredGame() | PassedInGame():
                 return "", ""
 
@@ -188,7 +194,7 @@ class PaperWords(QObject):
         """Who pays whom."""
         #: A payment, below a printed list; right also where somebody is called "You"
         return self.tr("{payer} to {receiver}: {amount}").format(
-            payer=isolate(payer), receiver=isolate(receiver), amount=isolate(amount)
+            payer=_whole(payer), receiver=_whole(receiver), amount=isolate(amount)
         )
 
     def signatures(self) -> str:

@@ -1,4 +1,4 @@
-"""Running points on paper are equally large, however long a number is."""
+"""Running points on paper are equally large, however long a number is, and so are names side by side."""
 
 from dataclasses import replace
 
@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from skatdesk.i18n.languages import Language
 from skatdesk.i18n.numbers import number
+from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
@@ -15,6 +16,7 @@ from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.paper import ink
 from skatdesk.ui.scoresheet.paper.printing import ListPaper
 from skatdesk.ui.sentences import Sentences
+from tests.helpers.plain import plain
 from tests.notation.lists.filled import HEAD, NAMES, game
 from tests.ui.conftest import House
 
@@ -34,6 +36,24 @@ def _lost(size: int, rules: RuleSet) -> ScoreList:
     return sheet
 
 
+def _bold_sizes(paper: ListPaper, head: ListHead, sheet: ScoreList, monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
+    """How large everything bold on the first page is, the least for what stands there twice."""
+    sizes: dict[str, int] = {}
+
+    def write(
+        _painter: QPainter, _rect: QRectF, text: str, _colour: QColor | str, font: QFont, _align: Qt.AlignmentFlag
+    ) -> None:
+        if font.bold():
+            said = plain(text)
+            sizes[said] = min(font.pixelSize(), sizes.get(said, font.pixelSize()))  # the total is written below, too
+
+    monkeypatch.setattr(ink, "write", write)
+    picture = QImage(10, 10, QImage.Format.Format_RGB32)
+    with QPainter(picture) as painter:
+        paper.sheet(head, sheet, *A4).paint(painter, 0)
+    return sizes
+
+
 @pytest.mark.parametrize("language", [Language.GERMAN, Language.URDU])
 @pytest.mark.parametrize(("size", "rules"), [(3, HOME), (4, ISKO), (4, HOME)])
 def test_a_large_number_is_written_no_smaller_than_the_others(
@@ -43,18 +63,22 @@ def test_a_large_number_is_written_no_smaller_than_the_others(
     sheet = _lost(size, rules)
     sentences = Sentences(house.namer, house.look)
     paper = ListPaper(house.look, house.namer, sentences, ListWords(sentences, house.look), house.look)
-    sizes: dict[str, int] = {}
+    sizes = _bold_sizes(paper, HEAD, sheet, monkeypatch)
 
-    def write(
-        _painter: QPainter, _rect: QRectF, text: str, _colour: QColor | str, font: QFont, _align: Qt.AlignmentFlag
-    ) -> None:
-        if font.bold():
-            sizes[text] = min(font.pixelSize(), sizes.get(text, font.pixelSize()))  # the total is written below, too
-
-    monkeypatch.setattr(ink, "write", write)
-    picture = QImage(10, 10, QImage.Format.Format_RGB32)
-    with QPainter(picture) as painter:
-        paper.sheet(HEAD, sheet, *A4).paint(painter, 0)
-
-    first, last = (number(running[1].points) for running in (sheet.running[0], sheet.running[-1]))
+    first, last = (plain(number(running[1].points)) for running in (sheet.running[0], sheet.running[-1]))
     assert sizes[first] == sizes[last] >= ink.TEXT - 2
+
+
+def test_names_are_large_enough_to_be_read_and_equally_large_over_the_columns(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A list without a title has the room of a place beside its players."""
+    names = ("Annegret Müller", "Hans-Jürgen Kowalczyk", "Friedrich Wilhelm Hohenstein", "Marie-Françoise d’Estaing")
+    sentences = Sentences(house.namer, house.look)
+    paper = ListPaper(house.look, house.namer, sentences, ListWords(sentences, house.look), house.look)
+    sizes = _bold_sizes(paper, ListHead("", "", "2026-11-19"), ScoreList.begin(names, ISKO), monkeypatch)
+    title = next(said for said in sizes if said.startswith("Annegret Müller, "))
+    over_columns = {sizes[said] for said in sizes if said.split(" ")[0] in {"Annegret", "Friedrich"} and said != title}
+
+    assert sizes[title] >= ink.SMALL
+    assert len(over_columns) == 1

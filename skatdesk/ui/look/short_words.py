@@ -1,4 +1,4 @@
-"""Words and names over narrow columns, and how they are cut where there is no room for them."""
+"""Words and names where there is little room, and how they are cut then."""
 
 import re
 from collections.abc import Sequence
