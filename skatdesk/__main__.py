@@ -1,7 +1,8 @@
 """The one command: ``skatdesk``, or ``python -m skatdesk``.
 
 A sub-command goes to ``skatdesk.cli``, which never loads Qt; everything else opens
-the window. ``--profile DIR`` before either keeps the user's files in that folder.
+the window, a file with the list or the games in it. ``--profile DIR`` before either
+keeps the user's files in that folder.
 """
 
 import argparse
@@ -9,6 +10,8 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
 
 from skatdesk import __version__, cli, paths, preflight
 from skatdesk.cli.arguments import folder
@@ -22,17 +25,25 @@ WRONG, NO_WINDOW = 2, 3
 """Exit codes for a wrong command line, or messages that cannot be written, and when no window can be opened."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Window:
+    """What the window is wanted for: ``smoke`` to see that it opens, ``file`` to be opened in it."""
+
+    smoke: bool
+    file: Path | None
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs Skatdesk with these arguments, by default the process's; returns the exit code."""
     try:
-        code = _run(argv)
-        return code if code is not None else _open_window(smoke=SMOKE in (sys.argv if argv is None else argv))
+        done = _run(argv)
+        return _open(done) if isinstance(done, _Window) else done
     finally:
         settle()
 
 
-def _run(argv: Sequence[str] | None) -> int | None:
-    """Does what needs no window; None if it is the window that is wanted."""
+def _run(argv: Sequence[str] | None) -> int | _Window:
+    """Does what needs no window, and returns the exit code; or the window that is wanted."""
     have_errors_go_somewhere()
     try:
         try:
@@ -48,7 +59,7 @@ def _run(argv: Sequence[str] | None) -> int | None:
         return WRONG
 
 
-def _obey(argv: Sequence[str] | None) -> int | None:
+def _obey(argv: Sequence[str] | None) -> int | _Window:
     parser = _parser()
     known, others = parser.parse_known_args(argv)
     if known.profile is not None:
@@ -62,15 +73,16 @@ def _obey(argv: Sequence[str] | None) -> int | None:
     if first in ("-h", "--help"):
         parser.print_help()
         return 0
-    if not first.startswith("-"):
-        parser.error(f"there is no command {first!r}; there are {', '.join(cli.COMMANDS)}")
-    unknown = [option for option in others if option != SMOKE]
+    file = Path(first) if not first.startswith("-") else None
+    if file is not None and not file.is_file():
+        parser.error(f"there is no command and no file {first!r}; commands are {', '.join(cli.COMMANDS)}")
+    unknown = [option for option in others[file is not None :] if option != SMOKE]
     if unknown:
         parser.error(f"unrecognized arguments: {' '.join(unknown)}")
-    return None
+    return _Window(SMOKE in others, file)
 
 
-def _open_window(*, smoke: bool) -> int:
+def _open(window: _Window) -> int:
     _end_at_once_if_interrupted()
     reason = preflight.obstacle(preflight.this_machine()) or _homeless()
     if reason is not None:
@@ -80,7 +92,7 @@ def _open_window(*, smoke: bool) -> int:
     # Only now is it safe to load Qt.
     from skatdesk import start
 
-    return start.main(smoke=smoke)
+    return start.main(smoke=window.smoke, file=window.file)
 
 
 def _end_at_once_if_interrupted() -> None:
@@ -106,8 +118,8 @@ def _parser() -> argparse.ArgumentParser:
     commands = "\n".join(f"  {name:{width}}  {does}" for name, does in cli.COMMANDS.items())
     parser = argparse.ArgumentParser(
         prog="skatdesk",
-        usage="%(prog)s [--profile DIR] [COMMAND ...]",
-        description="Without a command, opens the table on screen.",
+        usage="%(prog)s [--profile DIR] [COMMAND ... | FILE]",
+        description="Without a command, opens the table on screen; with a file, the score list or the games in it.",
         epilog=f"commands that need no window ('skatdesk COMMAND --help' explains each):\n{commands}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,

@@ -3,6 +3,7 @@
 import logging
 import os
 import sys
+from pathlib import Path
 from typing import NoReturn
 
 from PySide6.QtCore import QTimer
@@ -24,8 +25,11 @@ _AT_REST_MS = 1_500
 """So long after the start the window stands, and nobody has come far yet; then what is slow to load is loaded ahead."""
 
 
-def main(*, smoke: bool = False) -> int:
-    """Opens the window and runs until it is closed, for ``smoke`` until it stands; returns the exit code."""
+def main(*, smoke: bool = False, file: Path | None = None) -> int:
+    """Opens the window and runs until it is closed, for ``smoke`` until it stands; returns the exit code.
+
+    ``file`` is opened in it as if it had been dropped there: a score list, or games.
+    """
     app = QApplication(sys.argv[:1])
     app.setApplicationName("Skatdesk")
     app.setApplicationVersion(__version__)
@@ -56,6 +60,8 @@ def main(*, smoke: bool = False) -> int:
         QTimer.singleShot(_AT_REST_MS, application.rooms, application.rooms.load_ahead)
     application.tell_set_aside()
     application.tell_unopened(unread, unopened)
+    if file is not None:
+        application.games.take(str(file))
     defects.window_stands()
     if smoke:
         QTimer.singleShot(0, app, app.quit)

@@ -27,9 +27,9 @@ class Rooms:
         self.called.append(("cli", argv))
         return 1
 
-    def window(self, *, smoke: bool = False) -> int:
+    def window(self, *, smoke: bool = False, file: Path | None = None) -> int:
         """As the window."""
-        self.called.append(("app", ["--smoke"] if smoke else []))
+        self.called.append(("app", [*(["--smoke"] if smoke else []), *([str(file)] if file else [])]))
         return 0
 
 
@@ -75,8 +75,27 @@ def test_an_option_nobody_knows_is_refused_before_a_window_is_tried(
 
     assert ended.value.code == 2
     told = capsys.readouterr().err
-    assert told.startswith("usage: skatdesk [--profile DIR] [COMMAND ...]\n")
+    assert told.startswith("usage: skatdesk [--profile DIR] [COMMAND ... | FILE]\n")
     assert f"unrecognized arguments: {options[-1]}" in told
+    assert rooms.called == []
+
+
+def test_a_file_is_opened_in_the_window(rooms: Rooms, tmp_path: Path) -> None:
+    """As a desktop does with one that is let go over the icon."""
+    file = tmp_path / "Thursday 2026-11-19.json"
+    file.touch()
+
+    assert command.main([str(file)]) == 0
+    assert rooms.called == [("app", [str(file)])]
+
+
+def test_a_file_comes_alone(rooms: Rooms, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "list.csv"
+    file.touch()
+    with pytest.raises(SystemExit):
+        command.main([str(file), "another"])
+
+    assert "unrecognized arguments: another" in capsys.readouterr().err
     assert rooms.called == []
 
 
@@ -108,7 +127,7 @@ def test_unknown_command_is_refused_with_the_known_ones(rooms: Rooms, capsys: py
         command.main(["simulat"])
 
     assert ended.value.code == 2
-    assert "there is no command 'simulat'; there are deal, simulate" in capsys.readouterr().err
+    assert "there is no command and no file 'simulat'; commands are deal, simulate" in capsys.readouterr().err
     assert rooms.called == []
 
 

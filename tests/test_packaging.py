@@ -110,7 +110,7 @@ def test_desktop_files_agree_with_each_other() -> None:
     releases = [release.get("version") for release in metainfo.iter("release")]
 
     assert f"Icon={APP_ID}" in desktop
-    assert "Exec=skatdesk" in desktop
+    assert "Exec=skatdesk %f" in desktop
     assert metainfo.findtext("id") == APP_ID
     assert metainfo.findtext("launchable") == f"{APP_ID}.desktop"
     assert metainfo.findtext("project_license") == PROJECT["license"]

@@ -5,12 +5,16 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from skatdesk.notation.lists.json_text import json_of
 from skatdesk.paths import HOME_VARIABLE
 from skatdesk.settings.options import WINDOW_GEOMETRY
+from skatdesk.store.store import FILE_NAME, Store
+from tests.helpers.sample_lists import thursday
 
 STUCK = """
 import sys
@@ -38,6 +42,35 @@ def test_the_program_ends_though_somebody_thinks_for_ever(tmp_path: Path) -> Non
     )
 
     assert (ended.returncode, ended.stderr) == (0, "")
+
+
+OPENED = """
+import sys
+from pathlib import Path
+from skatdesk import start
+
+sys.exit(start.main(smoke=True, file=Path(sys.argv[1])))
+"""
+
+
+def test_a_file_is_opened_with_the_window(tmp_path: Path) -> None:
+    """A list that is let go over the program's icon stands on the shelf."""
+    file = tmp_path / "list.json"
+    file.write_text(json_of(*thursday()), encoding="utf-8")
+    environment = {**os.environ, HOME_VARIABLE: str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    ended = subprocess.run(
+        [sys.executable, "-c", OPENED, str(file)],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+    assert (ended.returncode, ended.stderr) == (0, "")
+    with closing(Store.open(tmp_path / "data" / FILE_NAME)) as store:
+        (shown,) = store.lists.summaries()
+    assert shown.head.title == "Thursday round"
 
 
 NEITHER = """
