@@ -4083,6 +4083,27 @@
 <context>
     <name>HistoryPage</name>
     <message>
+        <source>{moment} · {name}</source>
+        <extracomment>When a change was made and by whom</extracomment>
+        <translation>{moment} · {name}</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>Title of a page: every change of the list</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation>Zurück zur Liste</translation>
+    </message>
+    <message>
+        <source>Nothing has been written yet. Every change will be shown here</source>
+        <translation>Noch ist nichts eingetragen. Jede Änderung wird hier stehen</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWords</name>
+    <message>
         <source>Game {k} written: {after}</source>
         <translation>Spiel {k} eingetragen: {after}</translation>
     </message>
@@ -4101,18 +4122,6 @@
     <message>
         <source>Game {k} moved, now game {to}: {after}</source>
         <translation>Spiel {k} verschoben, jetzt Spiel {to}: {after}</translation>
-    </message>
-    <message>
-        <source>Title, players or agreements changed</source>
-        <translation>Titel, Spieler oder Vereinbarungen geändert</translation>
-    </message>
-    <message>
-        <source>Undone: title, players or agreements</source>
-        <translation>Rückgängig: Titel, Spieler oder Vereinbarungen</translation>
-    </message>
-    <message>
-        <source>Redone: title, players or agreements</source>
-        <translation>Wiederholt: Titel, Spieler oder Vereinbarungen</translation>
     </message>
     <message>
         <source>Undone, game {k} taken out: {before}</source>
@@ -4136,22 +4145,49 @@
         <translation>{name}, {game}, {score}</translation>
     </message>
     <message>
-        <source>{moment} · {name}</source>
-        <extracomment>When a change was made and by whom</extracomment>
-        <translation>{moment} · {name}</translation>
+        <source>without {name}</source>
+        <extracomment>Of a game at a table of four: {name} was away</extracomment>
+        <translation>ohne {name}</translation>
     </message>
     <message>
-        <source>History</source>
-        <extracomment>Title of a page: every change of the list</extracomment>
-        <translation>Verlauf</translation>
+        <source>Title, players or agreements changed</source>
+        <extracomment>What was done to a list, where it is not kept what exactly</extracomment>
+        <translation>Titel, Spieler oder Vereinbarungen geändert</translation>
     </message>
     <message>
-        <source>Back to the sheet</source>
-        <translation>Zurück zur Liste</translation>
+        <source>Undone: {what}</source>
+        <extracomment>A change of the list was taken back; {what} says which</extracomment>
+        <translation>Rückgängig: {what}</translation>
     </message>
     <message>
-        <source>Nothing has been written yet. Every change will be shown here</source>
-        <translation>Noch ist nichts eingetragen. Jede Änderung wird hier stehen</translation>
+        <source>Redone: {what}</source>
+        <extracomment>A change of the list was made again; {what} says which</extracomment>
+        <translation>Wiederholt: {what}</translation>
+    </message>
+    <message>
+        <source>New at the table: {name}</source>
+        <extracomment>A fourth player sits down at a list of three</extracomment>
+        <translation>Neu am Tisch: {name}</translation>
+    </message>
+    <message>
+        <source>New name of {before}: {after}</source>
+        <extracomment>A player of the list is called otherwise from now on</extracomment>
+        <translation>Neuer Name von {before}: {after}</translation>
+    </message>
+    <message>
+        <source>Away from game {k} on: {name}</source>
+        <extracomment>A player of four who is away; right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>Ab Spiel {k} nicht da: {name}</translation>
+    </message>
+    <message>
+        <source>There again from game {k} on: {name}</source>
+        <extracomment>A player of four who was away; right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>Ab Spiel {k} wieder da: {name}</translation>
+    </message>
+    <message>
+        <source>{now} (before: {was})</source>
+        <extracomment>Something of a list was changed: &quot;Length: 48 games (before: 36 games)&quot;</extracomment>
+        <translation>{now} (vorher: {was})</translation>
     </message>
 </context>
 <context>
@@ -4453,6 +4489,11 @@ sheet of keys: score sheet</extracomment>
         <source>Print the list</source>
         <extracomment>sheet of keys: score sheet</extracomment>
         <translation>Liste drucken</translation>
+    </message>
+    <message>
+        <source>Copy the list</source>
+        <extracomment>sheet of keys: score sheet, all games to the clipboard</extracomment>
+        <translation>Die Liste kopieren</translation>
     </message>
     <message>
         <source>Large sheet: full screen</source>
@@ -8813,18 +8854,12 @@ choice of animation speed</extracomment>
         <translation>Diese Liste ist zu Ende: Es wird kein Spiel mehr eingetragen</translation>
     </message>
     <message>
-        <source>Away from game {k} on: {name}</source>
-        <extracomment>A player of four who is away; right also where somebody is called &quot;You&quot;</extracomment>
-        <translation>Ab Spiel {k} nicht da: {name}</translation>
-    </message>
-    <message>
-        <source>There again from game {k} on: {name}</source>
-        <extracomment>A player of four who was away; right also where somebody is called &quot;You&quot;</extracomment>
-        <translation>Ab Spiel {k} wieder da: {name}</translation>
-    </message>
-    <message>
         <source>This list is a copy. The statistics count its games as they were first written</source>
         <translation>Diese Liste ist eine Kopie. Die Statistik zählt ihre Spiele so, wie sie zuerst aufgeschrieben wurden</translation>
+    </message>
+    <message>
+        <source>Copied: all games, as a table</source>
+        <translation>Kopiert: alle Spiele als Tabelle</translation>
     </message>
     <message>
         <source>{name}: there or away…</source>
@@ -8843,6 +8878,11 @@ choice of animation speed</extracomment>
     <message>
         <source>A game is being inserted before game {k}</source>
         <translation>Vor Spiel {k} wird ein Spiel eingefügt</translation>
+    </message>
+    <message>
+        <source>Copy as a table</source>
+        <extracomment>menu of a score list: all its games to the clipboard</extracomment>
+        <translation>Als Tabelle kopieren</translation>
     </message>
     <message>
         <source>Enter anew</source>
@@ -9433,6 +9473,10 @@ choice of animation speed</extracomment>
     <message>
         <source>The saved games in {path} are from a newer Skatdesk. They are left as they are</source>
         <translation>Die gespeicherten Spiele in {path} stammen von einem neueren Skatdesk. Sie bleiben unverändert</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: the list is as it was before. Is the disk full or protected? Make room or allow writing there, then try again</source>
+        <translation>{path} lässt sich nicht beschreiben: Die Liste ist, wie sie vorher war. Ist der Datenträger voll oder schreibgeschützt? Schaffe dort Platz oder erlaube das Schreiben und versuche es dann noch einmal</translation>
     </message>
     <message>
         <source>The saved games in {path} cannot be opened: nothing that is played or written now is kept. Is the disk full or protected? Make room or allow writing there, then start Skatdesk again</source>

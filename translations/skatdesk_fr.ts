@@ -4083,6 +4083,27 @@
 <context>
     <name>HistoryPage</name>
     <message>
+        <source>{moment} · {name}</source>
+        <extracomment>When a change was made and by whom</extracomment>
+        <translation>{moment} · {name}</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>Title of a page: every change of the list</extracomment>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation>Retour à la feuille</translation>
+    </message>
+    <message>
+        <source>Nothing has been written yet. Every change will be shown here</source>
+        <translation>Rien n’est encore inscrit. Chaque changement figurera ici</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWords</name>
+    <message>
         <source>Game {k} written: {after}</source>
         <translation>Jeu {k} inscrit&#xa0;: {after}</translation>
     </message>
@@ -4101,18 +4122,6 @@
     <message>
         <source>Game {k} moved, now game {to}: {after}</source>
         <translation>Jeu {k} déplacé, maintenant jeu {to}&#xa0;: {after}</translation>
-    </message>
-    <message>
-        <source>Title, players or agreements changed</source>
-        <translation>Titre, joueurs ou conventions modifiés</translation>
-    </message>
-    <message>
-        <source>Undone: title, players or agreements</source>
-        <translation>Annulé&#xa0;: titre, joueurs ou conventions</translation>
-    </message>
-    <message>
-        <source>Redone: title, players or agreements</source>
-        <translation>Rétabli&#xa0;: titre, joueurs ou conventions</translation>
     </message>
     <message>
         <source>Undone, game {k} taken out: {before}</source>
@@ -4136,22 +4145,49 @@
         <translation>{name}, {game}, {score}</translation>
     </message>
     <message>
-        <source>{moment} · {name}</source>
-        <extracomment>When a change was made and by whom</extracomment>
-        <translation>{moment} · {name}</translation>
+        <source>without {name}</source>
+        <extracomment>Of a game at a table of four: {name} was away</extracomment>
+        <translation>sans {name}</translation>
     </message>
     <message>
-        <source>History</source>
-        <extracomment>Title of a page: every change of the list</extracomment>
-        <translation>Historique</translation>
+        <source>Title, players or agreements changed</source>
+        <extracomment>What was done to a list, where it is not kept what exactly</extracomment>
+        <translation>Titre, joueurs ou conventions modifiés</translation>
     </message>
     <message>
-        <source>Back to the sheet</source>
-        <translation>Retour à la feuille</translation>
+        <source>Undone: {what}</source>
+        <extracomment>A change of the list was taken back; {what} says which</extracomment>
+        <translation>Annulé&#xa0;: {what}</translation>
     </message>
     <message>
-        <source>Nothing has been written yet. Every change will be shown here</source>
-        <translation>Rien n’est encore inscrit. Chaque changement figurera ici</translation>
+        <source>Redone: {what}</source>
+        <extracomment>A change of the list was made again; {what} says which</extracomment>
+        <translation>Rétabli&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>New at the table: {name}</source>
+        <extracomment>A fourth player sits down at a list of three</extracomment>
+        <translation>Nouveau à la table&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>New name of {before}: {after}</source>
+        <extracomment>A player of the list is called otherwise from now on</extracomment>
+        <translation>Nouveau nom de {before}&#xa0;: {after}</translation>
+    </message>
+    <message>
+        <source>Away from game {k} on: {name}</source>
+        <extracomment>A player of four who is away; right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>Absent à partir du jeu {k}&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>There again from game {k} on: {name}</source>
+        <extracomment>A player of four who was away; right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>De retour à partir du jeu {k}&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{now} (before: {was})</source>
+        <extracomment>Something of a list was changed: &quot;Length: 48 games (before: 36 games)&quot;</extracomment>
+        <translation>{now} (avant&#xa0;: {was})</translation>
     </message>
 </context>
 <context>
@@ -4453,6 +4489,11 @@ sheet of keys: score sheet</extracomment>
         <source>Print the list</source>
         <extracomment>sheet of keys: score sheet</extracomment>
         <translation>Imprimer la feuille</translation>
+    </message>
+    <message>
+        <source>Copy the list</source>
+        <extracomment>sheet of keys: score sheet, all games to the clipboard</extracomment>
+        <translation>Copier la feuille</translation>
     </message>
     <message>
         <source>Large sheet: full screen</source>
@@ -8813,18 +8854,12 @@ choice of animation speed</extracomment>
         <translation>Cette feuille est terminée&#xa0;: aucun jeu n’y est plus inscrit</translation>
     </message>
     <message>
-        <source>Away from game {k} on: {name}</source>
-        <extracomment>A player of four who is away; right also where somebody is called &quot;You&quot;</extracomment>
-        <translation>Absent à partir du jeu {k}&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>There again from game {k} on: {name}</source>
-        <extracomment>A player of four who was away; right also where somebody is called &quot;You&quot;</extracomment>
-        <translation>De retour à partir du jeu {k}&#xa0;: {name}</translation>
-    </message>
-    <message>
         <source>This list is a copy. The statistics count its games as they were first written</source>
         <translation>Cette feuille est une copie. Les statistiques comptent ses jeux tels qu’ils ont d’abord été inscrits</translation>
+    </message>
+    <message>
+        <source>Copied: all games, as a table</source>
+        <translation>Copié&#xa0;: tous les jeux, sous forme de tableau</translation>
     </message>
     <message>
         <source>{name}: there or away…</source>
@@ -8843,6 +8878,11 @@ choice of animation speed</extracomment>
     <message>
         <source>A game is being inserted before game {k}</source>
         <translation>Insertion d’un jeu avant le jeu {k}</translation>
+    </message>
+    <message>
+        <source>Copy as a table</source>
+        <extracomment>menu of a score list: all its games to the clipboard</extracomment>
+        <translation>Copier sous forme de tableau</translation>
     </message>
     <message>
         <source>Enter anew</source>
@@ -9433,6 +9473,10 @@ choice of animation speed</extracomment>
     <message>
         <source>The saved games in {path} are from a newer Skatdesk. They are left as they are</source>
         <translation>Les parties enregistrées dans {path} viennent d’un Skatdesk plus récent. Elles sont laissées telles quelles</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: the list is as it was before. Is the disk full or protected? Make room or allow writing there, then try again</source>
+        <translation>Impossible d’écrire dans {path}&#xa0;: la feuille est restée comme avant. Le disque est-il plein ou protégé&#x202f;? Faites-y de la place ou autorisez-y l’écriture, puis réessayez</translation>
     </message>
     <message>
         <source>The saved games in {path} cannot be opened: nothing that is played or written now is kept. Is the disk full or protected? Make room or allow writing there, then start Skatdesk again</source>

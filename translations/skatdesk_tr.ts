@@ -4064,6 +4064,27 @@
 <context>
     <name>HistoryPage</name>
     <message>
+        <source>{moment} · {name}</source>
+        <extracomment>When a change was made and by whom</extracomment>
+        <translation>{moment} · {name}</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>Title of a page: every change of the list</extracomment>
+        <translation>Geçmiş</translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation>Listeye dön</translation>
+    </message>
+    <message>
+        <source>Nothing has been written yet. Every change will be shown here</source>
+        <translation>Henüz bir şey yazılmadı. Her değişiklik burada görünecek</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWords</name>
+    <message>
         <source>Game {k} written: {after}</source>
         <translation>{k}. oyun yazıldı: {after}</translation>
     </message>
@@ -4082,18 +4103,6 @@
     <message>
         <source>Game {k} moved, now game {to}: {after}</source>
         <translation>{k}. oyun taşındı, şimdi {to}. oyun: {after}</translation>
-    </message>
-    <message>
-        <source>Title, players or agreements changed</source>
-        <translation>Başlık, oyuncular ya da anlaşma değişti</translation>
-    </message>
-    <message>
-        <source>Undone: title, players or agreements</source>
-        <translation>Geri alındı: başlık, oyuncular ya da anlaşma</translation>
-    </message>
-    <message>
-        <source>Redone: title, players or agreements</source>
-        <translation>Yeniden yapıldı: başlık, oyuncular ya da anlaşma</translation>
     </message>
     <message>
         <source>Undone, game {k} taken out: {before}</source>
@@ -4117,22 +4126,49 @@
         <translation>{name}, {game}, {score}</translation>
     </message>
     <message>
-        <source>{moment} · {name}</source>
-        <extracomment>When a change was made and by whom</extracomment>
-        <translation>{moment} · {name}</translation>
+        <source>without {name}</source>
+        <extracomment>Of a game at a table of four: {name} was away</extracomment>
+        <translation>{name} masada yok</translation>
     </message>
     <message>
-        <source>History</source>
-        <extracomment>Title of a page: every change of the list</extracomment>
-        <translation>Geçmiş</translation>
+        <source>Title, players or agreements changed</source>
+        <extracomment>What was done to a list, where it is not kept what exactly</extracomment>
+        <translation>Başlık, oyuncular ya da anlaşma değişti</translation>
     </message>
     <message>
-        <source>Back to the sheet</source>
-        <translation>Listeye dön</translation>
+        <source>Undone: {what}</source>
+        <extracomment>A change of the list was taken back; {what} says which</extracomment>
+        <translation>Geri alındı: {what}</translation>
     </message>
     <message>
-        <source>Nothing has been written yet. Every change will be shown here</source>
-        <translation>Henüz bir şey yazılmadı. Her değişiklik burada görünecek</translation>
+        <source>Redone: {what}</source>
+        <extracomment>A change of the list was made again; {what} says which</extracomment>
+        <translation>Yeniden yapıldı: {what}</translation>
+    </message>
+    <message>
+        <source>New at the table: {name}</source>
+        <extracomment>A fourth player sits down at a list of three</extracomment>
+        <translation>Masaya yeni katılan: {name}</translation>
+    </message>
+    <message>
+        <source>New name of {before}: {after}</source>
+        <extracomment>A player of the list is called otherwise from now on</extracomment>
+        <translation>{before} için yeni ad: {after}</translation>
+    </message>
+    <message>
+        <source>Away from game {k} on: {name}</source>
+        <extracomment>A player of four who is away; right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>{k}. oyundan itibaren masada yok: {name}</translation>
+    </message>
+    <message>
+        <source>There again from game {k} on: {name}</source>
+        <extracomment>A player of four who was away; right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>{k}. oyundan itibaren yine masada: {name}</translation>
+    </message>
+    <message>
+        <source>{now} (before: {was})</source>
+        <extracomment>Something of a list was changed: &quot;Length: 48 games (before: 36 games)&quot;</extracomment>
+        <translation>{now} (önceki: {was})</translation>
     </message>
 </context>
 <context>
@@ -4434,6 +4470,11 @@ sheet of keys: score sheet</extracomment>
         <source>Print the list</source>
         <extracomment>sheet of keys: score sheet</extracomment>
         <translation>Listeyi yazdır</translation>
+    </message>
+    <message>
+        <source>Copy the list</source>
+        <extracomment>sheet of keys: score sheet, all games to the clipboard</extracomment>
+        <translation>Listeyi kopyala</translation>
     </message>
     <message>
         <source>Large sheet: full screen</source>
@@ -8762,18 +8803,12 @@ choice of animation speed</extracomment>
         <translation>Bu liste bitti: artık oyun yazılmaz</translation>
     </message>
     <message>
-        <source>Away from game {k} on: {name}</source>
-        <extracomment>A player of four who is away; right also where somebody is called &quot;You&quot;</extracomment>
-        <translation>{k}. oyundan itibaren masada yok: {name}</translation>
-    </message>
-    <message>
-        <source>There again from game {k} on: {name}</source>
-        <extracomment>A player of four who was away; right also where somebody is called &quot;You&quot;</extracomment>
-        <translation>{k}. oyundan itibaren yine masada: {name}</translation>
-    </message>
-    <message>
         <source>This list is a copy. The statistics count its games as they were first written</source>
         <translation>Bu liste bir kopyadır. İstatistik, oyunlarını ilk yazıldıkları gibi sayar</translation>
+    </message>
+    <message>
+        <source>Copied: all games, as a table</source>
+        <translation>Kopyalandı: tüm oyunlar, tablo olarak</translation>
     </message>
     <message>
         <source>{name}: there or away…</source>
@@ -8792,6 +8827,11 @@ choice of animation speed</extracomment>
     <message>
         <source>A game is being inserted before game {k}</source>
         <translation>{k}. oyundan önce bir oyun ekleniyor</translation>
+    </message>
+    <message>
+        <source>Copy as a table</source>
+        <extracomment>menu of a score list: all its games to the clipboard</extracomment>
+        <translation>Tablo olarak kopyala</translation>
     </message>
     <message>
         <source>Enter anew</source>
@@ -9379,6 +9419,10 @@ choice of animation speed</extracomment>
     <message>
         <source>The saved games in {path} are from a newer Skatdesk. They are left as they are</source>
         <translation>Kayıtlı oyunlar daha yeni bir Skatdesk&apos;ten: {path}. Olduğu gibi bırakıldı</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: the list is as it was before. Is the disk full or protected? Make room or allow writing there, then try again</source>
+        <translation>{path} dosyasına yazılamıyor: liste önceki gibi kaldı. Disk dolu ya da korumalı mı? Orada yer aç ya da yazmaya izin ver, sonra yeniden dene</translation>
     </message>
     <message>
         <source>The saved games in {path} cannot be opened: nothing that is played or written now is kept. Is the disk full or protected? Make room or allow writing there, then start Skatdesk again</source>

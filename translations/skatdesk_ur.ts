@@ -4083,6 +4083,27 @@
 <context>
     <name>HistoryPage</name>
     <message>
+        <source>{moment} · {name}</source>
+        <extracomment>When a change was made and by whom</extracomment>
+        <translation>{moment} · {name}</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>Title of a page: every change of the list</extracomment>
+        <translation>تبدیلیاں</translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation>واپس اسکور شیٹ پر</translation>
+    </message>
+    <message>
+        <source>Nothing has been written yet. Every change will be shown here</source>
+        <translation>ابھی کچھ درج نہیں ہوا۔ ہر تبدیلی یہاں نظر آئے گی</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWords</name>
+    <message>
         <source>Game {k} written: {after}</source>
         <translation>کھیل {k} درج ہوا: {after}</translation>
     </message>
@@ -4101,18 +4122,6 @@
     <message>
         <source>Game {k} moved, now game {to}: {after}</source>
         <translation>کھیل {k} کی جگہ بدلی، اب کھیل {to}: {after}</translation>
-    </message>
-    <message>
-        <source>Title, players or agreements changed</source>
-        <translation>عنوان، کھلاڑی یا طے شدہ باتیں بدلی گئیں</translation>
-    </message>
-    <message>
-        <source>Undone: title, players or agreements</source>
-        <translation>واپس: عنوان، کھلاڑی یا طے شدہ باتیں</translation>
-    </message>
-    <message>
-        <source>Redone: title, players or agreements</source>
-        <translation>دوبارہ: عنوان، کھلاڑی یا طے شدہ باتیں</translation>
     </message>
     <message>
         <source>Undone, game {k} taken out: {before}</source>
@@ -4136,22 +4145,49 @@
         <translation>{name}، {game}، {score}</translation>
     </message>
     <message>
-        <source>{moment} · {name}</source>
-        <extracomment>When a change was made and by whom</extracomment>
-        <translation>{moment} · {name}</translation>
+        <source>without {name}</source>
+        <extracomment>Of a game at a table of four: {name} was away</extracomment>
+        <translation>{name} غیر حاضر</translation>
     </message>
     <message>
-        <source>History</source>
-        <extracomment>Title of a page: every change of the list</extracomment>
-        <translation>تبدیلیاں</translation>
+        <source>Title, players or agreements changed</source>
+        <extracomment>What was done to a list, where it is not kept what exactly</extracomment>
+        <translation>عنوان، کھلاڑی یا طے شدہ باتیں بدلی گئیں</translation>
     </message>
     <message>
-        <source>Back to the sheet</source>
-        <translation>واپس اسکور شیٹ پر</translation>
+        <source>Undone: {what}</source>
+        <extracomment>A change of the list was taken back; {what} says which</extracomment>
+        <translation>واپس: {what}</translation>
     </message>
     <message>
-        <source>Nothing has been written yet. Every change will be shown here</source>
-        <translation>ابھی کچھ درج نہیں ہوا۔ ہر تبدیلی یہاں نظر آئے گی</translation>
+        <source>Redone: {what}</source>
+        <extracomment>A change of the list was made again; {what} says which</extracomment>
+        <translation>دوبارہ: {what}</translation>
+    </message>
+    <message>
+        <source>New at the table: {name}</source>
+        <extracomment>A fourth player sits down at a list of three</extracomment>
+        <translation>میز پر نیا کھلاڑی: {name}</translation>
+    </message>
+    <message>
+        <source>New name of {before}: {after}</source>
+        <extracomment>A player of the list is called otherwise from now on</extracomment>
+        <translation>{before} کا نیا نام: {after}</translation>
+    </message>
+    <message>
+        <source>Away from game {k} on: {name}</source>
+        <extracomment>A player of four who is away; right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>کھیل {k} سے غیر حاضر: {name}</translation>
+    </message>
+    <message>
+        <source>There again from game {k} on: {name}</source>
+        <extracomment>A player of four who was away; right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>کھیل {k} سے پھر حاضر: {name}</translation>
+    </message>
+    <message>
+        <source>{now} (before: {was})</source>
+        <extracomment>Something of a list was changed: &quot;Length: 48 games (before: 36 games)&quot;</extracomment>
+        <translation>{now} (پہلے: {was})</translation>
     </message>
 </context>
 <context>
@@ -4453,6 +4489,11 @@ sheet of keys: score sheet</extracomment>
         <source>Print the list</source>
         <extracomment>sheet of keys: score sheet</extracomment>
         <translation>فہرست پرنٹ کریں</translation>
+    </message>
+    <message>
+        <source>Copy the list</source>
+        <extracomment>sheet of keys: score sheet, all games to the clipboard</extracomment>
+        <translation>فہرست نقل کریں</translation>
     </message>
     <message>
         <source>Large sheet: full screen</source>
@@ -8813,18 +8854,12 @@ choice of animation speed</extracomment>
         <translation>یہ فہرست ختم ہو چکی ہے: اب کوئی کھیل درج نہیں ہوتا</translation>
     </message>
     <message>
-        <source>Away from game {k} on: {name}</source>
-        <extracomment>A player of four who is away; right also where somebody is called &quot;You&quot;</extracomment>
-        <translation>کھیل {k} سے غیر حاضر: {name}</translation>
-    </message>
-    <message>
-        <source>There again from game {k} on: {name}</source>
-        <extracomment>A player of four who was away; right also where somebody is called &quot;You&quot;</extracomment>
-        <translation>کھیل {k} سے پھر حاضر: {name}</translation>
-    </message>
-    <message>
         <source>This list is a copy. The statistics count its games as they were first written</source>
         <translation>یہ فہرست ایک نقل ہے۔ اعداد و شمار میں اس کے کھیل ویسے ہی گنے جاتے ہیں جیسے پہلے لکھے گئے تھے</translation>
+    </message>
+    <message>
+        <source>Copied: all games, as a table</source>
+        <translation>نقل ہو گیا: تمام کھیل، جدول کے طور پر</translation>
     </message>
     <message>
         <source>{name}: there or away…</source>
@@ -8843,6 +8878,11 @@ choice of animation speed</extracomment>
     <message>
         <source>A game is being inserted before game {k}</source>
         <translation>کھیل {k} سے پہلے ایک کھیل ڈالا جا رہا ہے</translation>
+    </message>
+    <message>
+        <source>Copy as a table</source>
+        <extracomment>menu of a score list: all its games to the clipboard</extracomment>
+        <translation>جدول کے طور پر نقل کریں</translation>
     </message>
     <message>
         <source>Enter anew</source>
@@ -9433,6 +9473,10 @@ choice of animation speed</extracomment>
     <message>
         <source>The saved games in {path} are from a newer Skatdesk. They are left as they are</source>
         <translation>محفوظ کیے گئے کھیل {path} میں کسی نئے Skatdesk کے ہیں۔ انہیں جوں کا توں چھوڑ دیا گیا ہے</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: the list is as it was before. Is the disk full or protected? Make room or allow writing there, then try again</source>
+        <translation>{path} میں لکھا نہیں جا سکتا: فہرست پہلے جیسی ہے۔ کیا ڈسک بھر گئی ہے یا اس پر لکھنا منع ہے؟ وہاں جگہ بنائیں یا لکھنے کی اجازت دیں، پھر دوبارہ کوشش کریں</translation>
     </message>
     <message>
         <source>The saved games in {path} cannot be opened: nothing that is played or written now is kept. Is the disk full or protected? Make room or allow writing there, then start Skatdesk again</source>

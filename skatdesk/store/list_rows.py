@@ -207,8 +207,18 @@ def _step(text: str | None) -> Step | None:
 
 def _line(at: Any, what: Any, number: Any, before: Any, after: Any, moved_to: Any, by: Any, size: Any) -> HistoryLine:
     """A row of the history."""
-    was, became = (None if text is None else _entry(text, size) for text in (before, after))
+    was, became = (None if text is None else _stood(text, size) for text in (before, after))
     return HistoryLine(at, what, number, was, became, moved_to, by)
+
+
+def _stood(text: str, size: int | None) -> Entry | ListState | None:
+    """A game at a table of this size, or without one a list; one that cannot be understood bars from no history."""
+    if size is not None:
+        return _entry(text, size)
+    try:
+        return ListState(*read_json(text))
+    except (ValueError, TypeError):
+        return None
 
 
 def _drafts(told: Field, terms: DealTerms) -> tuple[Draft, ...]:
@@ -316,9 +326,14 @@ def add_history(sql: sqlite3.Connection, list_id: ListId, line: HistoryLine) -> 
 
 
 def _line_values(line: HistoryLine) -> tuple[str | int | None, ...]:
-    before, after = (None if entry is None else _entry_text(entry) for entry in (line.before, line.after))
-    size = next((entry.seating.size for entry in (line.before, line.after) if entry is not None), None)
+    stood = (line.before, line.after)
+    before, after = (None if it is None else _stood_text(it) for it in stood)
+    size = next((entry.seating.size for entry in stood if isinstance(entry, Entry)), None)
     return line.at, line.what, line.number, before, after, line.moved_to, line.by, size
+
+
+def _stood_text(it: Entry | ListState) -> str:
+    return _entry_text(it) if isinstance(it, Entry) else json_of(it.head, it.score_list)
 
 
 def _step_text(step: Step) -> str:

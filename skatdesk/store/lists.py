@@ -9,7 +9,6 @@ from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store import list_rows
 from skatdesk.store.database import Database
 from skatdesk.store.records import Correction, HistoryLine, KeptList, ListId, ListSummary, SeriesId, Step
-from skatdesk.store.searching import found
 
 
 class Lists:
@@ -33,19 +32,10 @@ class Lists:
         with self._database.reading() as sql, self._database.understanding(f"list {list_id}"):
             return list_rows.read(sql, list_id)
 
-    def summaries(self, search: str = "", archived: bool = False) -> tuple[ListSummary, ...]:
-        """The lists of the shelf, or of the archive, the latest first.
-
-        Those with every word of ``search`` in title, place, date or players; case and
-        accents make no difference.
-        """
+    def summaries(self, *, archived: bool = False) -> tuple[ListSummary, ...]:
+        """The lists of the shelf, or of the archive, the latest first."""
         with self._database.reading() as sql, self._database.understanding("the lists"):
-            summaries = list_rows.read_summaries(sql, archived)
-        return tuple(
-            summary
-            for summary in summaries
-            if found(search, summary.head.title, summary.head.place, summary.head.date, *summary.players)
-        )
+            return list_rows.read_summaries(sql, archived)
 
     def removed(self) -> tuple[ListSummary, ...]:
         """The lists that were taken away, the latest first."""
@@ -114,7 +104,7 @@ class Lists:
                 return list_rows.add(sql, _free(sql, head, score_list), score_list, series=series)
             with self._database.understanding(f"list {list_id}"):
                 kept = list_rows.read(sql, list_id)
-                if not any(line.number for line in list_rows.read_history(sql, list_id)):
+                if not any(line.is_of_game for line in list_rows.read_history(sql, list_id)):
                     played = replace(kept.score_list, entries=score_list.entries)
                     list_rows.rewrite(sql, list_id, kept.head, played)
             return list_id

@@ -106,7 +106,7 @@ MIGRATIONS = (
         at TEXT NOT NULL,  -- ISO 8601
         by TEXT NOT NULL,  -- who changed it; empty: not said
         what TEXT NOT NULL,
-        number INTEGER NOT NULL CHECK (number >= 0),  -- of the game; 0: the list itself
+        number INTEGER NOT NULL CHECK (number >= 0),  -- of the game; where the list itself changed, of the next one
         moved_to INTEGER,
         before TEXT,  -- JSON
         after TEXT  -- JSON

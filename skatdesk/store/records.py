@@ -86,29 +86,34 @@ Happening = Literal["added", "changed", "inserted", "moved", "removed", "undone"
 
 
 @dataclass(frozen=True, slots=True)
-class HistoryLine:
-    """One change of a list.
-
-    ``at`` is ISO 8601 text. ``number`` is the game's, 0 where the list itself changed.
-    ``before`` is what stood there, ``after`` what stands there now. ``moved_to`` is the
-    game's new number. ``by`` is who made the change, empty if nobody said.
-    """
-
-    at: str
-    what: Happening
-    number: int = 0
-    before: Entry | None = None
-    after: Entry | None = None
-    moved_to: int | None = None
-    by: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class ListState:
     """A list at one moment."""
 
     head: ListHead
     score_list: ScoreList
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryLine:
+    """One change of a list.
+
+    ``at`` is ISO 8601 text. ``number`` is the game's; where the list itself changed, that of the next one.
+    ``before`` is what stood there, ``after`` what stands there now: a game, or the list without its games.
+    ``moved_to`` is the game's new number. ``by`` is who made the change, empty if nobody said.
+    """
+
+    at: str
+    what: Happening
+    number: int = 0
+    before: Entry | ListState | None = None
+    after: Entry | ListState | None = None
+    moved_to: int | None = None
+    by: str = ""
+
+    @property
+    def is_of_game(self) -> bool:
+        """Whether it tells of a game, and not of the list itself."""
+        return isinstance(self.after or self.before, Entry)
 
 
 @dataclass(frozen=True, slots=True)

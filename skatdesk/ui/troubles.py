@@ -42,6 +42,15 @@ class Troubles(QObject):
                     path=path
                 )
 
+    def of_lists(self, error: StoreError) -> str:
+        """A score list could not be written, or read."""
+        if error.trouble is not Trouble.UNAVAILABLE:
+            return self.of_store(error)
+        return self.tr(
+            "{path} cannot be written: the list is as it was before. Is the disk full or protected? "
+            "Make room or allow writing there, then try again"
+        ).format(path=isolate(str(error.path)))
+
     def of_unopened(self, error: StoreError) -> str:
         """The store could not be opened: whatever is done till the end is lost."""
         if error.trouble is not Trouble.UNAVAILABLE:

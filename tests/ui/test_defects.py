@@ -83,9 +83,9 @@ def test_every_trouble_of_the_store_has_a_sentence(qapp: QApplication, tmp_path:
     """What happened and what to do, without technical words."""
     sentence = Troubles().of_store(StoreError(trouble, tmp_path / "skatdesk.sqlite", "SQLITE_IOERR"))
     unopened = Troubles().of_unopened(StoreError(trouble, tmp_path / "skatdesk.sqlite", "SQLITE_IOERR"))
-    assert sentence
-    assert unopened
-    assert "SQLITE" not in sentence + unopened
+    of_lists = Troubles().of_lists(StoreError(trouble, tmp_path / "skatdesk.sqlite", "SQLITE_IOERR"))
+    assert all((sentence, unopened, of_lists))
+    assert "SQLITE" not in sentence + unopened + of_lists
 
 
 @pytest.mark.parametrize("trouble", Trouble)

@@ -118,6 +118,8 @@ class KeyRows(QObject):
             _row(self.tr("Delete the game or the list"), _KEY.Key_Delete),
             #: sheet of keys: score sheet
             _row(self.tr("Print the list"), *_standard(_STANDARD.Print)),
+            #: sheet of keys: score sheet, all games to the clipboard
+            _row(self.tr("Copy the list"), *_standard(_STANDARD.Copy)),
             #: sheet of keys: the sheet in large figures, in a window of its own
             _row(self.tr("Large sheet: full screen"), _KEY.Key_F11),
         ]

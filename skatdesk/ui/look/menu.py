@@ -7,6 +7,11 @@ from PySide6.QtWidgets import QMenu, QStyleOptionMenuItem
 from skatdesk.i18n.bidi import left_to_right
 
 
+def literal(text: str) -> str:
+    """What people have written, in a menu: an ``&`` of theirs marks no key."""
+    return text.replace("&", "&&")
+
+
 class Menu(QMenu):
     """In a right-to-left menu "Ctrl+," would read ",+Ctrl"."""
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from skatdesk.store.records import ListId, ListSummary
+from skatdesk.ui.look.menu import literal
 from skatdesk.ui.scoresheet.list_words import ListWords
 
 _MOST = 20
@@ -55,8 +56,7 @@ class DeletedLists(QMenu):
 
     def _line(self, summary: ListSummary) -> str:
         title = self._words.title(summary.head, summary.players)
-        line = " · ".join((title, self._words.date(summary.head.date), self._words.written(summary)))
-        return line.replace("&", "&&")
+        return literal(" · ".join((title, self._words.date(summary.head.date), self._words.written(summary))))
 
     def _on_triggered(self, action: QAction) -> None:
         self.restoreRequested.emit(action.data())

@@ -15,10 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from skatdesk.i18n.bidi import isolate, left_to_right
-from skatdesk.i18n.joins import apart, named
-from skatdesk.i18n.numbers import number, signed
-from skatdesk.scoring.entries import Entry
+from skatdesk.i18n.bidi import isolate
 from skatdesk.store.errors import StoreError
 from skatdesk.store.records import HistoryLine
 from skatdesk.ui.look.icons import draw_icon
@@ -28,6 +25,7 @@ from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import DENSE, SMALL
+from skatdesk.ui.scoresheet.history_words import HistoryWords, everybody
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.open_list import OpenList
 from skatdesk.ui.scoresheet.side_page import SidePage
@@ -48,7 +46,7 @@ class HistoryPage(SidePage):
     ) -> None:
         super().__init__(look, parent)
         self._words = words
-        self._sentences = sentences
+        self._changes = HistoryWords(words, sentences, self)
         self._shown = shown
         self._lines: tuple[HistoryLine, ...] = ()
         self.list = QListWidget()
@@ -80,62 +78,17 @@ class HistoryPage(SidePage):
 
     def sentence(self, line: HistoryLine) -> str:
         """What was done."""
-        k, before, after = number(line.number), self._entry(line.before), self._entry(line.after)
-        match line.what:
-            case "added":
-                return self.tr("Game {k} written: {after}").format(k=k, after=after)
-            case "inserted":
-                return self.tr("Game {k} inserted: {after}").format(k=k, after=after)
-            case "changed":
-                return self.tr("Game {k} changed: {before} became {after}").format(k=k, before=before, after=after)
-            case "removed":
-                return self.tr("Game {k} deleted: {before}").format(k=k, before=before)
-            case "moved":
-                to = number(line.moved_to or line.number)
-                return self.tr("Game {k} moved, now game {to}: {after}").format(k=k, to=to, after=after)
-            case "head":
-                return self.tr("Title, players or agreements changed")
-        return self._taken_back(line, k, before, after)
-
-    def _taken_back(self, line: HistoryLine, k: str, before: str, after: str) -> str:
-        if not line.number:
-            undone, redone = (
-                self.tr("Undone: title, players or agreements"),
-                self.tr("Redone: title, players or agreements"),
-            )
-            return undone if line.what == "undone" else redone
-        if line.what == "undone":
-            if line.after is None:
-                return self.tr("Undone, game {k} taken out: {before}").format(k=k, before=before)
-            return self.tr("Undone, game {k} is once more: {after}").format(k=k, after=after)
-        if line.after is None:
-            return self.tr("Redone, game {k} deleted: {before}").format(k=k, before=before)
-        return self.tr("Redone, game {k} is: {after}").format(k=k, after=after)
-
-    def _entry(self, entry: Entry | None) -> str:
-        """A game in few words: "Ada, Clubs Hand × 2, +96", "Ramsch; Ben: −50"."""
-        if entry is None:
-            return ""
-        played, names = self._sentences.entries.game(entry), self._shown.score_list.players
-        game = entry.declared
-        if game is None:
-            scores = (named(isolate(names[at]), signed(won)) for at, won in enumerate(entry.scores) if won)
-            return apart((played, *scores))
-        if game.valuation.factor > 1:
-            played = f"{played} {left_to_right(f'× {number(game.valuation.factor)}')}"
-        #: A game of the list in few words: who declared, what, and what it brought
-        return self.tr("{name}, {game}, {score}").format(
-            name=isolate(names[game.declarer]), game=played, score=signed(game.score)
-        )
+        return self._changes.sentence(line, everybody(self._lines, self._shown.score_list.players))
 
     def _fill(self) -> None:
         self.list.clear()
+        players = everybody(self._lines, self._shown.score_list.players)
         for line in reversed(self._lines):
             moment = isolate(self._words.moment(line.at))
             if line.by:
                 #: When a change was made and by whom
                 moment = self.tr("{moment} · {name}").format(moment=moment, name=isolate(line.by))
-            item = QListWidgetItem(self.sentence(line))
+            item = QListWidgetItem(self._changes.sentence(line, players))
             item.setData(_LINE, (line, moment))
             item.setToolTip(tip(item.text()))
             self.list.addItem(item)

@@ -1,6 +1,6 @@
 """Words about whole lists: their names, dates and how far they have come."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QObject, Qt
 
@@ -10,6 +10,7 @@ from skatdesk.i18n.numbers import number
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store.records import ListSummary
+from skatdesk.store.searching import found
 from skatdesk.ui.scoresheet.sheet_rows import left_behind
 from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.sentences.list_systems import system_name
@@ -39,6 +40,18 @@ class ListWords(QObject):
         day = QDate.fromString(iso, Qt.DateFormat.ISODate)
         #: Pattern of a date: d is the day, MMM the short name of the month, yyyy the year; German "d. MMM yyyy"
         return QLocale().toString(day, self.tr("d MMM yyyy"))
+
+    def found(self, search: str, summaries: Iterable[ListSummary]) -> tuple[ListSummary, ...]:
+        """Those with every word of ``search`` in title, place, day or players; case and accents make no difference.
+
+        A day is found as it is shown, by its month, by its weekday, and as files have it.
+        """
+        return tuple(summary for summary in summaries if found(search, *self._texts(summary)))
+
+    def _texts(self, summary: ListSummary) -> tuple[str, ...]:
+        head, day = summary.head, QDate.fromString(summary.head.date, Qt.DateFormat.ISODate)
+        called = QLocale().toString(day, "MMMM dddd")
+        return head.title, head.place, head.date, self.date(head.date), called, *summary.players
 
     def moment(self, iso: str) -> str:
         """A day and a time."""

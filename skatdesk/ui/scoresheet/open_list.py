@@ -83,17 +83,21 @@ class OpenList(QObject):
         return self._lists.history(self.id)
 
     @property
-    def last_step(self) -> HistoryLine:
-        """What ``undo`` would take back; there is something."""
-        return self._steps[self.stack.index() - 1].step.line
+    def last_step(self) -> HistoryLine | None:
+        """What ``undo`` would take back; None where there is nothing."""
+        return self._steps[self.stack.index() - 1].step.line if self.stack.canUndo() else None
+
+    @property
+    def undone_step(self) -> HistoryLine | None:
+        """What ``redo`` would do again; None where there is nothing."""
+        return self._steps[self.stack.index()].step.line if self.stack.canRedo() else None
 
     # -------------------------------------------------------------- steps: each tells whether it was done
 
     def add(self, entry: Entry) -> bool:
         """Writes one more game."""
-        due, index = self.score_list.next_deal, len(self.score_list.entries)
-        number = due.number if due is not None else index + 1
-        return self._do(self.score_list.with_entry(entry), self._line("added", number, after=entry), index)
+        line = self._line("added", self._next_number, after=entry)
+        return self._do(self.score_list.with_entry(entry), line, len(self.score_list.entries))
 
     def change(self, index: int, entry: Entry) -> bool:
         """Writes another game in place of the one at this index; the same game changes nothing.
@@ -133,7 +137,11 @@ class OpenList(QObject):
         """Another heading, other names, another length, stake or system; the games stay."""
         if (head, score_list) == (self.head, self.score_list):
             return True
-        return self._do(score_list, self._line("head"), head=head)
+        before, after = (
+            replace(state, score_list=replace(state.score_list, entries=()))
+            for state in (self._state, ListState(head, score_list))
+        )
+        return self._do(score_list, self._line("head", self._next_number, before, after), head=head)
 
     def undo(self) -> bool:
         """Takes the last step back."""
@@ -145,7 +153,7 @@ class OpenList(QObject):
         if not self._write(step.before, line, self._steps[at - 1].step if at else None):
             return False
         self.stack.undo()
-        if line.after is not None:
+        if isinstance(line.after, Entry):
             self.stepped.emit(step.index)
         return True
 
@@ -159,7 +167,7 @@ class OpenList(QObject):
         if not self._write(done.after, line, step):
             return False
         self.stack.redo()
-        if line.after is not None:
+        if isinstance(line.after, Entry):
             self.stepped.emit(step.index if step.to is None else step.to)
         return True
 
@@ -179,8 +187,17 @@ class OpenList(QObject):
     def _number(self, index: int) -> int:
         return self.score_list.deal_due(index).number
 
+    @property
+    def _next_number(self) -> int:
+        due = self.score_list.next_deal
+        return len(self.score_list.entries) + 1 if due is None else due.number
+
     def _line(
-        self, what: Happening, number: int = 0, before: Entry | None = None, after: Entry | None = None
+        self,
+        what: Happening,
+        number: int,
+        before: Entry | ListState | None = None,
+        after: Entry | ListState | None = None,
     ) -> HistoryLine:
         return HistoryLine(self._now(), what, number, before, after, by=self._by())
 

@@ -3,20 +3,23 @@
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.card_names import CardNamer
+from skatdesk.i18n.joins import named
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store.records import HistoryLine
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.keys import sequences_of
+from skatdesk.ui.look.menu import literal
+from skatdesk.ui.look.paint import elided
 from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import DENSE, S1, S2, S3
+from skatdesk.ui.look.tokens import BODY, DENSE, S1, S2, S3
 from skatdesk.ui.scoresheet.card import Card
 from skatdesk.ui.scoresheet.entry import EntryPanel
 from skatdesk.ui.scoresheet.game_menu import GameMenu
@@ -33,6 +36,9 @@ from skatdesk.ui.scoresheet.totals_model import TotalsModel
 from skatdesk.ui.scoresheet.totals_view import TotalsView
 from skatdesk.ui.scoresheet.writing import Writing
 from skatdesk.ui.sentences import Sentences
+
+_STEP = 480
+"""Width of a step in the menu, at most."""
 
 
 class SheetPage(QWidget):
@@ -106,6 +112,7 @@ class SheetPage(QWidget):
         self.to_sheet = self._action("Ctrl+L")
         self.to_entry = self._action("Ctrl+E")
         self._action(standard.Print).triggered.connect(self.printRequested)
+        self.copy = self._action(standard.Copy)
         self.presences = QActionGroup(self)
         for place in range(1, 5):
             self.presences.addAction(self._action(f"Alt+{place}"))
@@ -171,10 +178,11 @@ class SheetPage(QWidget):
         self.history.backRequested.connect(self.show_sheet)
         self.undo.triggered.connect(writing.take_back)
         self.redo.triggered.connect(self.shown.redo)
+        self.copy.triggered.connect(self._copy)
         self.to_sheet.triggered.connect(self._focus_sheet)
         self.to_entry.triggered.connect(self.show_sheet)
         self.shown.changed.connect(self._tell_copy_once)
-        for something in (self.entry.previewed, self.shown.stack.canUndoChanged, self.shown.stack.canRedoChanged):
+        for something in (self.entry.previewed, self.shown.stack.indexChanged):
             something.connect(self._allow_steps)
         self._look.changed.connect(self._refresh)
 
@@ -229,21 +237,15 @@ class SheetPage(QWidget):
             self.entry.type(key)
 
     def _tell_corrected(self, before: ScoreList) -> None:
-        self.corrected.emit(partial(self._correction, self.shown.last_step, before, self.shown.score_list))
+        if (step := self.shown.last_step) is not None:
+            self.corrected.emit(partial(self._correction, step, before, self.shown.score_list))
 
     def _correction(self, step: HistoryLine, before: ScoreList, after: ScoreList) -> str:
         return self._words.both(self.history.sentence(step), self._words.left_behind(before, after))
 
-    def _tell_presence(self, place: int) -> None:
-        game, away = self.writing.game, self.shown.score_list.away == place
-        self.corrected.emit(partial(self._presence, self.shown.score_list.players[place], game or 0, away))
-
-    def _presence(self, name: str, game: int, away: bool) -> str:
-        #: A player of four who is away; right also where somebody is called "You"
-        gone = self.tr("Away from game {k} on: {name}")
-        #: A player of four who was away; right also where somebody is called "You"
-        there = self.tr("There again from game {k} on: {name}")
-        return (gone if away else there).format(k=number(game), name=isolate(name))
+    def _tell_presence(self) -> None:
+        if (step := self.shown.last_step) is not None:
+            self.corrected.emit(partial(self.history.sentence, step))
 
     def call_copy(self, is_copy: bool) -> None:
         """Says whether the games count elsewhere; that changes when the list they were written in is deleted."""
@@ -265,11 +267,24 @@ class SheetPage(QWidget):
     def deeds(self) -> tuple[tuple[QAction, ...], ...]:
         """What can be done with the list here only, in groups."""
         shown = (action for action in self.presences.actions() if action.isEnabled())
-        return (self.undo, self.redo), tuple(shown) if len(self.shown.score_list.players) == 4 else ()
+        presences = tuple(shown) if len(self.shown.score_list.players) == 4 else ()
+        return (self.undo, self.redo), presences, (self.copy,)
 
     def _allow_steps(self) -> None:
-        self.undo.setEnabled(self.writing.can_take_back)
-        self.redo.setEnabled(self.writing.can_do_again)
+        """Undo and redo say which step of the list they mean; what is only told is in sight."""
+        writing, shown = self.writing, self.shown
+        self.undo.setEnabled(writing.can_take_back)
+        self.redo.setEnabled(writing.can_do_again)
+        for action, word, step in (
+            (self.undo, self.tr("Undo"), None if writing.is_under_way else shown.last_step),
+            (self.redo, self.tr("Redo"), shown.undone_step if writing.can_do_again else None),
+        ):
+            words = word if step is None else named(word, self.history.sentence(step))
+            action.setText(literal(elided(words, self._look.font(BODY), self._look.px(_STEP))))
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.model.as_text())
+        self.told.emit(self.tr("Copied: all games, as a table"))
 
     def _tell_anew(self) -> None:
         self.entry.tell_anew()
@@ -317,8 +332,9 @@ class SheetPage(QWidget):
         for place, action in enumerate(self.presences.actions()):
             action.setEnabled(place < len(score_list.players))
             if action.isEnabled():
+                name = isolate(score_list.players[place])
                 #: menu: whether a player of four is there, or away for some games
-                action.setText(self.tr("{name}: there or away…").format(name=isolate(score_list.players[place])))
+                action.setText(literal(self.tr("{name}: there or away…").format(name=name)))
         table, day, system = words.table(len(score_list.players)), words.date(head.date), words.system(score_list)
         #: Of a list: its games are those of another list, or of a series that was played here
         copy = self.tr("copy") if self.shown.is_copy else ""
@@ -349,17 +365,18 @@ class SheetPage(QWidget):
             super().keyPressEvent(event)
 
     def _write_words(self) -> None:
+        #: menu of a score list: all its games to the clipboard
+        self.copy.setText(self.tr("Copy as a table"))
         #: button while a game of the list is changed: empties the entry, so that the game is told like a new one
         self.anew.setText(self.tr("Enter anew"))
         self.cancel.setText(self.tr("Cancel"))
         self.again.setText(QCoreApplication.translate("ListMenu", "New list with these players"))
-        self.undo.setText(self.tr("Undo"))
-        self.redo.setText(self.tr("Redo"))
         self.view.setAccessibleName(self.tr("Score sheet"))
         self.footer.setAccessibleName(self.tr("Totals of the list"))
         self._menu.write_words()
         self.model.renew()
         self.totals.renew()
+        self._allow_steps()
         self._write_states()
 
     def _refresh(self) -> None:

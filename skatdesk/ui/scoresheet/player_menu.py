@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number
+from skatdesk.ui.look.menu import literal
 
 
 class Presence(Enum):
@@ -58,7 +59,7 @@ class PlayerMenu(QMenu):
         said may be said of the games that follow, too. ``can_join``: whether there is room for a fourth.
         """
         self._place = place
-        self.name.setText(isolate(name))
+        self.name.setText(literal(isolate(name)))
         #: menu of a player in the score sheet: he is there in the game that is told
         self.answers[Presence.THERE].setText(self.tr("There"))
         #: menu of a player in the score sheet: away in game {k}, there again after it

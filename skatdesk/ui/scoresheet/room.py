@@ -152,7 +152,7 @@ class ScoreSheetRoom(QWidget):
         if self._kept_here is None:
             return
         with self._telling:
-            summaries = self._lists.summaries(self.shelf.search, self.shelf.archived)
+            summaries = self._words.found(self.shelf.search, self._lists.summaries(archived=self.shelf.archived))
             away = not summaries and bool(self._lists.summaries(archived=True))
             self.shelf.show_lists(summaries, self.page.shown.id if self.page is not None else None, all_archived=away)
             self.deleted.offer(self._lists.removed())
@@ -357,7 +357,7 @@ class ScoreSheetRoom(QWidget):
         return local(self._now()).date().toString(Qt.DateFormat.ISODate)
 
     def _on_trouble(self, error: StoreError) -> None:
-        self.notice.warn(self._troubles.of_store(error))
+        self.notice.warn(self._troubles.of_lists(error))
 
     def _takes_back(self, event: QEvent) -> bool:
         """Whether this is the key for what the notice offers; what is being told of a game comes before that."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from skatdesk.i18n.bidi import isolate, left_to_right
+from skatdesk.i18n.bidi import MARKS, isolate, left_to_right
 from skatdesk.i18n.card_names import CardNamer, Term
 from skatdesk.i18n.joins import apart
 from skatdesk.i18n.numbers import number, signed
@@ -142,6 +142,17 @@ class SheetModel(QAbstractTableModel):
         elif role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             return self._whole_head(column)
         return None
+
+    def as_text(self) -> str:
+        """The games written down, a line for each, in columns apart by tabs: spreadsheets and letters take it so."""
+        if self._list is None:
+            return ""
+        sections, whole = range(self.columnCount()), Qt.ItemDataRole.ToolTipRole
+        lines = [[str(self.headerData(section, Qt.Orientation.Horizontal, whole)) for section in sections]]
+        for row in rows_of(self._list, None):
+            lines.append([self._text(row, column) for column in self.columns])
+            lines[-1] += [self._running(row, section) for section in sections[len(self.columns) :]]
+        return "\n".join(map("\t".join, lines)).translate(_BARE) + "\n"
 
     def account(self, row: int) -> tuple[str, ...]:
         """How the score of this game came about, line by line; empty where there is none yet."""
@@ -312,6 +323,9 @@ class SheetModel(QAbstractTableModel):
         if first < len(rows):
             self.dataChanged.emit(self.index(first, 0), self.index(len(rows) - 1, self.columnCount() - 1))
 
+
+_BARE = str.maketrans({**dict.fromkeys(MARKS), "\u2212": "-"})
+"""As other programs read it: nothing unseen, and a minus that they calculate with."""
 
 _TERMS = {
     Column.HAND: Term.HAND,

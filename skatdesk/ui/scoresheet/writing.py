@@ -32,14 +32,14 @@ class Writing(QObject):
         done(): what was asked for is written or dropped; the keyboard goes on where the next game is told.
         told(str): that nothing was changed.
         corrected(object): this ``ScoreList`` was changed in its midst; the step can be undone.
-        wentOrCame(int): the player at this place is away from now on, or there again; the step can be undone.
+        wentOrCame(): a player is away from now on, or there again; the step can be undone.
     """
 
     asked = Signal()
     done = Signal()
     told = Signal(str)
     corrected = Signal(object)
-    wentOrCame = Signal(int)
+    wentOrCame = Signal()
 
     def __init__(
         self,
@@ -176,7 +176,7 @@ class Writing(QObject):
                 return
         self._entry.play_without(place if presence is Presence.AWAY_ONCE else away)
         if lasts and presence is not Presence.AWAY_ONCE:
-            self.wentOrCame.emit(place)
+            self.wentOrCame.emit()
         self.done.emit()
 
     # -------------------------------------------------------------- writing

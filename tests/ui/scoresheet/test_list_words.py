@@ -2,11 +2,14 @@
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import QLocale
 
 from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.languages import Language
+from skatdesk.scoring.heads import ListHead
 from skatdesk.skat.ruleset import HOME
+from skatdesk.store.records import ListId, ListSummary
 from skatdesk.ui.scoresheet.list_words import ListWords, local
 from skatdesk.ui.sentences import Sentences
 from tests.helpers.plain import plain
@@ -32,3 +35,31 @@ def test_a_list_that_ends_in_a_bock_round_says_that_it_can_be_longer(house: Hous
 
     assert plain(words.ending(won)) == "First with 24: Ada"
     assert plain(words.ending(lost)).startswith("First with 0: Ben and Cem. A Bock or Ramsch round is not played out")
+
+
+@pytest.mark.parametrize(
+    ("search", "is_found"),
+    [
+        ("", True),
+        ("müll", True),
+        ("IPEK", True),
+        ("ipek köln", True),
+        ("isik", True),
+        ("11-20", True),
+        ("20. nov", True),
+        ("November", True),
+        ("freitag köln", True),
+        ("samstag", False),
+        ("ipek bonn", False),
+    ],
+)
+def test_lists_are_found_by_any_word_without_regard_to_case_and_accents(
+    house: House, search: str, is_found: bool
+) -> None:
+    """A day by what stands on the shelf, and by what people call it."""
+    words = ListWords(Sentences(house.namer, house.look), house.look)
+    house.speak(Language.GERMAN)
+    head, players = ListHead("Runde", "Köln", "2026-11-20"), ("İpek", "Müller", "Işık")
+    summary = ListSummary(ListId(1), head, players, "classic", 0, 36, archived=False, is_over=False)
+
+    assert bool(words.found(search, (summary,))) is is_found

@@ -224,7 +224,7 @@ def test_the_menu_opens_by_key_under_the_name(keeper: Keeper) -> None:
         QTest.keyClick(menu, Qt.Key.Key_Return)
         assert "Away: Dua" in _line(keeper)
         keeper.page.undo.trigger()
-    texts = [plain(action.text()) for group in keeper.page.deeds for action in group]
+    texts = [plain(action.text()) for action in keeper.page.deeds[1]]
     assert texts[-1] == "Dua: there or away…"
 
 
@@ -240,3 +240,15 @@ def test_of_three_nobody_can_be_away(keeper: Keeper) -> None:
     ]
     menu.close()
     assert len(keeper.page.deeds[1]) == 0
+
+
+def test_a_name_is_written_as_it_is_in_every_menu(keeper: Keeper) -> None:
+    """Two who play as one: Max & Moritz."""
+    _four(keeper)
+    page, shown = keeper.page, keeper.page.shown
+    shown.agree(shown.head, replace(shown.score_list, players=(*shown.score_list.players[:3], "Max & Moritz")))
+    _open(keeper, DUA)
+
+    assert plain(page.player_menu.name.text()) == "Max && Moritz"
+    assert plain(page.presences.actions()[DUA].text()) == "Max && Moritz: there or away…"
+    page.player_menu.close()

@@ -233,8 +233,9 @@ def test_the_menu_opens_again_and_again(keeper: Keeper, house: House, monkeypatc
                     QCoreApplication.sendEvent(room.shelf.view.viewport(), event)
                 QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
                 shown = [action.text() for action in room.menu.actions() if action.isVisible() and action.text()]
-                steps = [keeper.page.undo.text(), keeper.page.redo.text()] if place == "page" else []
-                assert shown[: -len(ACTIONS)] == steps
+                page = keeper.page
+                deeds = [deed.text() for deed in (page.undo, page.redo, page.copy)] if place == "page" else []
+                assert shown[: -len(ACTIONS)] == deeds
                 assert shown[-len(ACTIONS) :] == [getattr(room.menu, name).text() for name in ACTIONS]
                 assert all(shown)
     room.menu.history.trigger()

@@ -219,3 +219,15 @@ def test_an_endless_list_stays_quick(model: SheetModel) -> None:
         model.show_list(sheet, OpenLine())
 
     assert model.rowCount() == 101
+
+
+def test_the_games_go_to_other_programs_as_lines_and_columns(model: SheetModel) -> None:
+    """With a minus they calculate with, and without the line that is being written."""
+    _, sheet = thursday()
+    model.show_list(sheet, OpenLine())
+    lines = [line.split("\t") for line in model.as_text().splitlines()]
+
+    assert len(lines) == 1 + len(sheet.entries)
+    assert lines[0][:4] == ["Number of the game", "Player", "Game", "Base value"]
+    assert lines[0][-3:] == ["Ada", "Ben", "Cem"]
+    assert lines[3] == [*("3", "Cem", "Diamonds", "9", "", "1", *[""] * 6, "18", "", "-36"), "", "", "-36"]

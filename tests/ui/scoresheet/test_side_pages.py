@@ -191,9 +191,9 @@ def test_the_history_has_a_sentence_for_every_step(keeper: Keeper) -> None:
         "Redone, game 2 deleted: Cem, Diamonds, −36",
         "Game 2 inserted: Ben, Hearts, +30",
         "Undone, game 2 taken out: Ben, Hearts, +30",
-        "Title, players or agreements changed",
-        "Undone: title, players or agreements",
-        "Redone: title, players or agreements",
+        "Title: Friday (before: Thursday round)",
+        "Undone: Title: Friday (before: Thursday round)",
+        "Redone: Title: Friday (before: Thursday round)",
     ]
 
 

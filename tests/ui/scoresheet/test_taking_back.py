@@ -5,8 +5,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
+from skatdesk.i18n.languages import Language
 from tests.helpers.plain import plain
-from tests.ui.scoresheet.conftest import Keeper
+from tests.ui.conftest import House
+from tests.ui.scoresheet.conftest import Keeper, speak
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -148,3 +150,22 @@ def test_taken_back_in_a_list_where_a_grand_hand_took_no_number(keeper: Keeper) 
     page.undo.trigger()
 
     assert page.view.currentIndex().row() == last
+
+
+def test_undo_and_redo_say_which_step_they_mean(keeper: Keeper, house: House) -> None:
+    """But for what is only told of a game: that is in sight."""
+    page, shown = keeper.page, keeper.page.shown
+    assert (page.undo.text(), page.redo.text()) == ("Undo", "Redo")
+    keeper.type("2s2⏎")
+    keeper.type("2h2⏎")
+    assert plain(page.undo.text()) == "Undo: Game 26 written: Ben, Hearts, +30"
+    keeper.type("3")
+    assert page.undo.text() == "Undo"
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    assert plain(page.undo.text()) == "Undo: Game 25 written: Ben, Spades, +33"
+    assert plain(page.redo.text()) == "Redo: Game 26 written: Ben, Hearts, +30"
+    speak(house, Language.GERMAN)
+    assert plain(page.undo.text()) == "Rückgängig: Spiel 25 eingetragen: Ben, Pik, +33"
+    shown.agree(replace(shown.head, title="Max & Moritz"), shown.score_list)
+    assert "Max && Moritz" in plain(page.undo.text())

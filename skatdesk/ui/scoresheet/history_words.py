@@ -1,0 +1,187 @@
+"""What was done to a list, in one sentence: to one of its games, or to what was agreed."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import zip_longest
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from skatdesk.i18n.amounts import stake_text
+from skatdesk.i18n.bidi import isolate, left_to_right
+from skatdesk.i18n.joins import apart, listed, named
+from skatdesk.i18n.numbers import number, signed
+from skatdesk.scoring.entries import Entry
+from skatdesk.store.records import HistoryLine, ListState
+from skatdesk.ui.scoresheet.list_words import ListWords
+from skatdesk.ui.sentences import Sentences
+from skatdesk.ui.sentences.series_words import SeriesWords
+
+
+class HistoryWords(QObject):
+    """Speaks of changes in the interface language; ``players`` are called as they are now."""
+
+    def __init__(self, words: ListWords, sentences: Sentences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._sentences = sentences
+        self._series = SeriesWords(self)
+
+    def sentence(self, line: HistoryLine, players: Sequence[str]) -> str:
+        """What was done."""
+        if not line.is_of_game:
+            return self._of_list(line)
+        k, (before, after) = number(line.number), self._games(line, players)
+        match line.what:
+            case "added":
+                return self.tr("Game {k} written: {after}").format(k=k, after=after)
+            case "inserted":
+                return self.tr("Game {k} inserted: {after}").format(k=k, after=after)
+            case "changed":
+                return self.tr("Game {k} changed: {before} became {after}").format(k=k, before=before, after=after)
+            case "removed":
+                return self.tr("Game {k} deleted: {before}").format(k=k, before=before)
+            case "moved":
+                to = number(line.moved_to or line.number)
+                return self.tr("Game {k} moved, now game {to}: {after}").format(k=k, to=to, after=after)
+            case "undone" if line.after is None:
+                return self.tr("Undone, game {k} taken out: {before}").format(k=k, before=before)
+            case "undone":
+                return self.tr("Undone, game {k} is once more: {after}").format(k=k, after=after)
+            case _ if line.after is None:
+                return self.tr("Redone, game {k} deleted: {before}").format(k=k, before=before)
+        return self.tr("Redone, game {k} is: {after}").format(k=k, after=after)
+
+    # -------------------------------------------------------------- games
+
+    def _games(self, line: HistoryLine, players: Sequence[str]) -> tuple[str, str]:
+        """A game as it was and as it is, each with as much as it takes to tell them apart."""
+        entries = tuple(entry if isinstance(entry, Entry) else None for entry in (line.before, line.after))
+        before, after = (self._game(entry, players) for entry in entries)
+        if line.what == "changed" and before == after:
+            was, now = (self._details(entry, players) for entry in entries)
+            apart_by = [at for at, (old, new) in enumerate(zip(was, now, strict=True)) if old != new]
+            before, after = (listed((before, *(each[at] for at in apart_by))) for each in (was, now))
+        return before, after
+
+    def _game(self, entry: Entry | None, players: Sequence[str]) -> str:
+        """A game in few words: "Ada, Clubs Hand × 2, +96", "Ramsch; Ben: −50"."""
+        if entry is None:
+            return ""
+        played, game = self._sentences.entries.game(entry), entry.declared
+        if game is None:
+            scores = (named(_name(players, at), signed(won)) for at, won in enumerate(entry.scores) if won)
+            return apart((played, *scores))
+        if game.valuation.factor > 1:
+            played = f"{played} {left_to_right(f'× {number(game.valuation.factor)}')}"
+        #: A game of the list in few words: who declared, what, and what it brought
+        return self.tr("{name}, {game}, {score}").format(
+            name=_name(players, game.declarer), game=played, score=signed(game.score)
+        )
+
+    def _details(self, entry: Entry | None, players: Sequence[str]) -> tuple[str, ...]:
+        """What few words leave out: who was away, bid, what was counted, card points; empty where nobody said."""
+        away = None if entry is None else entry.seating.away
+        #: Of a game at a table of four: {name} was away
+        without = "" if away is None else self.tr("without {name}").format(name=_name(players, away))
+        game = None if entry is None else entry.declared
+        if game is None:
+            return without, "", "", ""
+        bid = QCoreApplication.translate("GameInputs", "Bid")
+        points = QCoreApplication.translate("GameInputs", "Card points")
+        return (
+            without,
+            named(bid, number(game.bid)) if game.bid else "",
+            self._sentences.values.counted(game.valuation),
+            "" if game.points is None else named(points, number(game.points)),
+        )
+
+    # -------------------------------------------------------------- what was agreed
+
+    def _of_list(self, line: HistoryLine) -> str:
+        before, after = line.before, line.after
+        if line.what == "undone":
+            before, after = after, before
+        #: What was done to a list, where it is not kept what exactly
+        what = self.tr("Title, players or agreements changed")
+        if isinstance(before, ListState) and isinstance(after, ListState):
+            what = apart((*self._people(line.number, before, after), *self._agreements(before, after))) or what
+        if line.what == "head":
+            return what
+        #: A change of the list was taken back; {what} says which
+        undone = self.tr("Undone: {what}")
+        #: A change of the list was made again; {what} says which
+        redone = self.tr("Redone: {what}")
+        return (undone if line.what == "undone" else redone).format(what=what)
+
+    def _people(self, game: int, before: ListState, after: ListState) -> Iterator[str]:
+        """Who is called otherwise, joins, goes away, or is there again."""
+        was, now = before.score_list, after.score_list
+        for old, new in zip_longest(was.players, now.players, fillvalue=""):
+            if not old:
+                #: A fourth player sits down at a list of three
+                yield self.tr("New at the table: {name}").format(name=isolate(new))
+            elif old != new:
+                #: A player of the list is called otherwise from now on
+                yield self.tr("New name of {before}: {after}").format(before=isolate(old), after=isolate(new))
+        for score_list, away in ((was, False), (now, True)):
+            if score_list.away is not None and was.away != now.away:
+                yield self._presence(now.players[score_list.away], game, away=away)
+
+    def _presence(self, name: str, game: int, *, away: bool) -> str:
+        #: A player of four who is away; right also where somebody is called "You"
+        gone = self.tr("Away from game {k} on: {name}")
+        #: A player of four who was away; right also where somebody is called "You"
+        there = self.tr("There again from game {k} on: {name}")
+        return (gone if away else there).format(k=number(game), name=isolate(name))
+
+    def _agreements(self, before: ListState, after: ListState) -> Iterator[str]:
+        """Everything else that is another now, with what it was before."""
+        players = after.score_list.players
+        values = zip(self._captions(), self._values(before, players), self._values(after, players), strict=True)
+        for caption, was, now in values:
+            if was != now:
+                #: Something of a list was changed: "Length: 48 games (before: 36 games)"
+                change = self.tr("{now} (before: {was})").format(now=now or "–", was=was or "–")
+                yield named(caption, change)
+
+    def _captions(self) -> tuple[str, ...]:
+        return (
+            QCoreApplication.translate("ListDialog", "Title"),
+            QCoreApplication.translate("ListDialog", "Where"),
+            QCoreApplication.translate("ListDialog", "Date"),
+            QCoreApplication.translate("ListDialog", "Deals first"),
+            QCoreApplication.translate("ListDialog", "Rules"),
+            QCoreApplication.translate("ListDialog", "Scoring"),
+            QCoreApplication.translate("ListDialog", "Length"),
+            QCoreApplication.translate("ListDialog", "Stake for one point"),
+            QCoreApplication.translate("SettlementPage", "Settlement"),
+        )
+
+    def _values(self, state: ListState, players: Sequence[str]) -> tuple[str, ...]:
+        """In the order of the captions; ``players`` are called as they are now."""
+        head, score_list = state.head, state.score_list
+        each = QCoreApplication.translate("SettlementPage", "Each against each")
+        box = QCoreApplication.translate("SettlementPage", "Cash box")
+        return (
+            isolate(head.title) if head.title else "",
+            isolate(head.place) if head.place else "",
+            self._words.date(head.date),
+            isolate(players[score_list.first_dealer]),
+            self._series.rules(score_list.rules)[0],
+            self._words.system(score_list),
+            self._series.length(score_list.games),
+            isolate(stake_text(score_list.stake, head.currency)) if score_list.stake else "",
+            each if head.settlement == "each" else box,
+        )
+
+
+def everybody(lines: Iterable[HistoryLine], players: Sequence[str]) -> tuple[str, ...]:
+    """The players of the list, and a fourth whose joining was undone: he may have declared games until then."""
+    states = (state for line in lines for state in (line.before, line.after) if isinstance(state, ListState))
+    tables = (players, *(state.score_list.players for state in states))
+    return (*players, *max(tables, key=len)[len(players) :])
+
+
+def _name(players: Sequence[str], place: int) -> str:
+    if place < len(players):
+        return isolate(players[place])
+    return QCoreApplication.translate("ListDialog", "Player {k}").format(k=number(place + 1))
