@@ -138,6 +138,7 @@ class Shelf(QWidget):
         """No list can be begun."""
         self.new.setEnabled(False)
         self.new_folded.setEnabled(False)
+        self._say_nothing()
 
     def fold_beside(self, width: int) -> None:
         """Folds where the page is too narrow for shelf and sheet, and unfolds where it is no longer, px."""
@@ -211,7 +212,7 @@ class Shelf(QWidget):
             words = self.tr("No list yet. Begin one, and write the first game")
         self._nothing.show_text(words)
         empty = not self.model.summaries
-        self._nothing.setVisible(empty and not self._folded)
+        self._nothing.setVisible(empty and not self._folded and self.new.isEnabled())
         self.view.setVisible(not empty and not self._folded)
 
     def _write_words(self) -> None:

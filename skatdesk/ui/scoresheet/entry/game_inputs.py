@@ -90,7 +90,7 @@ class GameInputs(Inputs):
     def show_words(self, players: Sequence[str]) -> None:
         """Writes all labels in the language and the card words in use."""
         words, namer = self._tools.words, self._tools.namer
-        self.declarer.show_words(self.tr("Declarer"), [*players, *[""] * (_PLAYERS - len(players))])
+        self.declarer.show_people(self.tr("Declarer"), [*players, *[""] * (_PLAYERS - len(players))])
         self._players = tuple(players)
         for place, segment in enumerate(self.declarer.segments):
             segment.setVisible(place < len(players))

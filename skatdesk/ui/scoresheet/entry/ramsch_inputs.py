@@ -56,10 +56,10 @@ class RamschInputs(Inputs):
             field.show_words(name, name=self.tr("Card points of {name}").format(name=name))
         #: Label over the field of the skat's card points, which go to the loser of a Ramsch
         self.skat.show_words(self.tr("Skat"))
-        self.virgin.show_words(namer.term(Term.JUNGFRAU), names)
-        self.march.show_words(namer.term(Term.DURCHMARSCH), names)
+        self.virgin.show_people(namer.term(Term.JUNGFRAU), names)
+        self.march.show_people(namer.term(Term.DURCHMARSCH), names)
         #: Label over the players' names: who took the last trick of a Ramsch
-        self.last_trick.show_words(self.tr("Last trick"), names)
+        self.last_trick.show_people(self.tr("Last trick"), names)
         #: Label over the numbers 1 to 3: so many players passed the skat on unseen
         self.pushes.show_words(self.tr("Pushed on"), [number(count + 1) for count in range(_PUSHES)])
         #: Button: a game of a Bock round, which counts double

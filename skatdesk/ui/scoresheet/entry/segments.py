@@ -14,6 +14,7 @@ from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import mixed, painter_on, plate, write
+from skatdesk.ui.look.short_words import short_name
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import RADIUS, SMALL
@@ -36,6 +37,7 @@ class Segment(Button):
         self._size = ROOMY
         self._joined = joined
         self._suit: Suit | None = None
+        self._people: Sequence[str] = ()
         self.setCheckable(True)
         self.setAutoDefault(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -44,6 +46,11 @@ class Segment(Button):
         """A suit's sign instead of the word, which screen readers still read."""
         self._suit = suit
         self.updateGeometry()
+        self.update()
+
+    def name_among(self, people: Sequence[str]) -> None:
+        """The word is the name of one of these people: where it is too long it is said as people say it."""
+        self._people = people
         self.update()
 
     def use_size(self, size: Size) -> None:
@@ -85,7 +92,8 @@ class Segment(Button):
             else:
                 font = self._look.font(self._size.text, bold=self.isChecked())
                 room = rect.adjusted(4, 0, -4, 0)
-                write(painter, room, self.text(), ink, font, Qt.AlignmentFlag.AlignHCenter)
+                said = short_name(self.text(), self._people, font, room.width()) if self._people else self.text()
+                write(painter, room, said, ink, font, Qt.AlignmentFlag.AlignHCenter)
             if self._ring and self.hasFocus():
                 self._paint_ring(painter, rect)
 
@@ -154,6 +162,12 @@ class Segments(QWidget):
             segment.setText(word)
             segment.setAccessibleName(named(label, name))
         self._refresh()
+
+    def show_people(self, label: str, people: Sequence[str]) -> None:
+        """The question, and the players as its answers."""
+        self.show_words(label, people)
+        for segment in self.segments:
+            segment.name_among(people)
 
     def show_state(self, on: Sequence[bool], reasons: Sequence[str], hints: Sequence[str] = ()) -> None:
         """Which answers hold; an answer with a reason is barred and tells it; ``hints`` are tips for the others."""

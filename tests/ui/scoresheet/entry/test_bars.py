@@ -7,6 +7,7 @@ import pytest
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.seats import Seating
 from skatdesk.ui.scoresheet.entry.game_inputs import LEVELS, OFFENCE
+from tests.helpers.painted_texts import PaintedTexts
 from tests.scoring.builders import begin, declared, listed
 from tests.ui.scoresheet.entry.conftest import Keeper, barred, chosen
 
@@ -21,6 +22,27 @@ def test_the_dealer_of_four_cannot_declare(keeper: Keeper) -> None:
     assert keeper.said == "The dealer sits out this game"
     keeper.type("1c1⏎")
     assert keeper.last.scores == (24, 0, 0, 0)
+
+
+def test_a_name_too_long_for_its_segment_is_said_as_people_say_it(
+    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Screen readers hear it whole."""
+    names = (
+        "Annegret-Elisabeth Müller",
+        "Hans-Joachim Freiherr vo",
+        "Friedrich Wilhelm Kowalcz",
+        "Marie-Luise Hohenstein",
+    )
+    texts = PaintedTexts(monkeypatch)
+    keeper.sit_down(replace(begin(ISKO, 4), players=names))
+    keeper.window.resize(700, keeper.window.height())
+    texts.listening = True
+    keeper.panel.game_inputs.declarer.grab()
+
+    assert texts.shortened == []
+    assert "Friedrich Wilhelm K." in {shown.text for shown in texts.drawn}
+    assert keeper.panel.game_inputs.declarer.segments[1].accessibleName() == "Declarer: Hans-Joachim Freiherr vo"
 
 
 def test_null_bars_matadors_and_levels(keeper: Keeper) -> None:
