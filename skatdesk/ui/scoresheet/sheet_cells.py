@@ -12,7 +12,7 @@ from skatdesk.ui.dock.list_model import tooltip
 from skatdesk.ui.look.icons import draw_icon, draw_suit
 from skatdesk.ui.look.paint import cell, faded, painter_on, plate, write
 from skatdesk.ui.look.reading import inset, piece
-from skatdesk.ui.look.short_words import short_name, shortened
+from skatdesk.ui.look.short_words import short_name, shortened, shortest_name
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, DENSE, SMALL, Ink
 from skatdesk.ui.scoresheet.columns import MARKS, Column
@@ -80,7 +80,10 @@ class SheetCells(QStyledItemDelegate):
                 name = short_name(players[row.game.declarer], players, font, room.width())
                 write(painter, room, isolate(name), theme.text, font)
             case Column.DECLARER:
-                write(painter, rect, text, theme.text2, look.font(SMALL))
+                font, players = look.font(SMALL), self._model.players
+                if QFontMetricsF(font).horizontalAdvance(text) > rect.width():
+                    text = self._model.undeclared(row, [shortest_name(name, players) for name in players])
+                write(painter, rect, text, theme.text2, font)
             case Column.PLUS | Column.MINUS:
                 colour = theme.plus if column is Column.PLUS else theme.minus
                 write_figure(painter, look, rect, text, colour, DENSE, bold=True)

@@ -1,6 +1,6 @@
 """The sheet as a Qt model, over the frozen ``ScoreList``: the columns of the official Spielliste, then the players."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -251,19 +251,21 @@ class SheetModel(QAbstractTableModel):
         return _TICK if ticked(row, column) else ""
 
     def _who(self, row: SheetRow) -> str:
-        if row.game is not None:
-            return isolate(self.players[row.game.declarer])
+        return isolate(self.players[row.game.declarer]) if row.game is not None else self.undeclared(row, self.players)
+
+    def undeclared(self, row: SheetRow, names: Sequence[str]) -> str:
+        """What stands in the line of a game without declarer, with the players called so: "Ramsch · Ada 64 · …"."""
         if row.entry is None:
             return ""
         words = self._sentences.entries.game(row.entry)
         if not isinstance(row.entry.outcome, RamschGame):
             return words
-        points = " · ".join(
-            f"{isolate(self.players[place])} {number(value)}"
+        points = (
+            f"{isolate(names[place])} {number(value)}"
             for place, value in enumerate(row.entry.outcome.points)
             if place != row.entry.seating.without_cards
         )
-        return f"{words} · {points}"
+        return " · ".join((words, *points))
 
     def _running(self, row: SheetRow, section: int) -> str:
         written = row.written[self.place_at(section)]

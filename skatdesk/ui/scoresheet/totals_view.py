@@ -4,9 +4,11 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
+from skatdesk.i18n.bidi import isolate
 from skatdesk.ui.look.paint import cell, faded, painter_on, plate, write
 from skatdesk.ui.look.quiet import quiet_table
 from skatdesk.ui.look.reading import inset, piece
+from skatdesk.ui.look.short_words import short_name
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, SMALL
 from skatdesk.ui.scoresheet.players import PLACE_COLOURS, disc_side, draw_disc
@@ -126,8 +128,9 @@ class _Lines(QStyledItemDelegate):
                 left = piece(inner, 0, side, mirrored=mirrored).left()
                 draw_disc(painter, look, left, rect.center().y(), standing.place, self._model.players[standing.place])
                 lead = side + look.px(_AFTER_DISC)
-                room = inset(inner, lead, mirrored=mirrored)
-                write(painter, room, text, theme.text, look.font(BODY, bold=True))
+                room, font = inset(inner, lead, mirrored=mirrored), look.font(BODY, bold=True)
+                said = short_name(self._model.players[standing.place], self._model.players, font, room.width())
+                write(painter, room, isolate(said), theme.text, font)
             elif figure is Figure.BAR:
                 end = look.px(_END)
                 self._paint_bar(

@@ -97,6 +97,29 @@ def test_a_ramsch_in_a_bock_round_shows_its_factor(keeper: Keeper, monkeypatch: 
     assert "× 2" in [plain(shown.text) for shown in texts.drawn]
 
 
+def test_who_is_in_a_ramsch_and_in_the_totals_is_said_shorter_where_it_is_narrow(
+    keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No name ends in dots as long as there is a shorter way to say it."""
+    page = keeper.open("pub")
+    players = (
+        "Annegret-Elisabeth Mülle",
+        "Hans-Joachim Freiherr vo",
+        "Friedrich Wilhelm Kowalc",
+        "Marie-Luise Hohenstein",
+    )
+    page.shown.agree(page.shown.head, replace(page.shown.score_list, players=players))
+    house.look.use(scale=0.93, enlarged=True)
+    keeper.room.resize(1024, 700)
+    QApplication.processEvents()
+    texts = PaintedTexts(monkeypatch)
+    texts.listening = True
+    page.view.viewport().grab()
+    page.footer.viewport().grab()
+
+    assert [shown.text for shown in texts.shortened] == []
+
+
 @pytest.mark.parametrize("language", list(Language))
 @pytest.mark.parametrize(("scale", "width"), [(0.78, 1024), (1, 1440), (2, 2880)])
 def test_heads_do_not_touch(
