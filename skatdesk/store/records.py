@@ -113,7 +113,7 @@ class HistoryLine:
     @property
     def is_of_game(self) -> bool:
         """Whether it tells of a game, and not of the list itself."""
-        return isinstance(self.after or self.before, Entry)
+        return self.what != "head" and self.number > 0 and not isinstance(self.after or self.before, ListState)
 
 
 @dataclass(frozen=True, slots=True)
