@@ -266,17 +266,17 @@ class TableLayout:
         """The y of the middle of the message strip: between trick and hand."""
         return self.height - (DRAWN_HEIGHT - 572) * self.scale
 
-    def message_beside_panel_y(self, *, opposite: bool) -> float:
-        """The same while a panel takes that room: over the backs of the fans, clear of every plate.
+    def message_beside_panel(self, *, opposite: bool) -> Box:
+        """The room for the message strip while a panel takes that: between the fans, clear of every plate.
 
         Where it is cramped, a plate ``opposite`` leaves no room there: then on the line at the top.
         """
-        above = self.bar
-        if not self.cramped:
-            above = self.plate(Side.TOP)
-        elif opposite:
-            return self.message_above_page_y
-        return (above.y + above.height + self.plate(Side.LEFT).y) / 2
+        if self.cramped and opposite:
+            return self.bar
+        left, right = self.plate(Side.LEFT), self.plate(Side.RIGHT)
+        above = self.bar if self.cramped else self.plate(Side.TOP)
+        x, y = left.x + left.width, above.y + above.height
+        return Box(x, y, right.x - x, left.y - y)
 
     @property
     def message_below_page_y(self) -> float:

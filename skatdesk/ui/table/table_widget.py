@@ -103,11 +103,16 @@ class TableWidget(QWidget):
         """Over everything, where it hides neither the hand, nor what a panel asks or tells, nor commands."""
         table, middle = self.scene.table, self.scene.table.middle
         noted = self._note is not None and not self._note.isHidden()
-        self.strip.fit(round(table.width * 0.8))
+        widest = round(table.width * 0.8)
+        self.strip.fit(widest)
         if self._panel is None:
             y = table.message_y
         elif not (self._page or noted):
-            y = table.message_beside_panel_y(opposite=self.plates[Side.TOP] in self._present)
+            room = table.message_beside_panel(opposite=self.plates[Side.TOP] in self._present)
+            self.strip.fit(min(widest, round(room.width)))
+            if self.strip.height() > room.height:
+                self.strip.fit(widest)
+            y = room.y + room.height / 2
         else:
             found = self._fit_on_status()
             middle = table.middle if found is None else found

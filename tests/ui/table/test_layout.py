@@ -156,15 +156,19 @@ def test_the_skat_of_a_ramsch_is_in_nobodys_way(width: int, height: int, enlarge
         assert not overlap(skat, box_of(table.hand(5, 10, lift=30)))
 
 
+def _middle(box: Box) -> float:
+    return box.y + box.height / 2
+
+
 @pytest.mark.parametrize("enlarged", [False, True], ids=["drawn", "enlarged"])
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_a_message_lies_between_trick_and_hand_or_clear_of_the_panel(width: int, height: int, enlarged: bool) -> None:
     table = TableLayout(width, height, enlarged)
     half = 18 * table.scale
     assert table.message_y + half <= box_of(table.hand(5, 10, lift=16)).y + 2
-    beside = table.message_beside_panel_y(opposite=False)
+    beside = _middle(table.message_beside_panel(opposite=False))
     assert table.bar.height < beside - half < beside + half < table.plate(Side.LEFT).y
-    beside = table.message_beside_panel_y(opposite=True)
+    beside = _middle(table.message_beside_panel(opposite=True))
     assert beside + half < table.plate(Side.LEFT).y
     top = table.plate(Side.TOP)
     assert beside + half < top.y if table.cramped else beside - half > top.y + top.height

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from skatdesk.i18n.languages import Language
 from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.table.layout import Side
 from skatdesk.ui.table.message_strip import MessageStrip
 from skatdesk.ui.table.seat_plate import SeatPlate
 from skatdesk.ui.table.speeds import MESSAGE
@@ -68,6 +69,20 @@ def test_beside_a_panel_it_covers_no_player_and_no_command(t: AtTable, name: str
         if other.isVisible():
             inside = other.geometry().adjusted(SeatPlate.MARGIN, SeatPlate.MARGIN, -SeatPlate.MARGIN, -SeatPlate.MARGIN)
             assert not told.intersects(inside)
+
+
+@pytest.mark.parametrize("size", [(1152, 900), (1124, 768), (984, 700)])
+def test_beside_a_panel_a_long_sentence_breaks_between_the_fans(t: AtTable, size: tuple[int, int]) -> None:
+    """Rather than to run over the cards of the others."""
+    t.table.resize(*size)
+    SITUATIONS["bidding_hear"](t)
+    t.table.strip.say("Hint · Take the skat: the two cards, and putting two away, make the hand better (Hearts, 81%)")
+    t.settle()
+
+    told = t.table.strip.geometry()
+    left, right = (t.table.scene.table.plate(side) for side in (Side.LEFT, Side.RIGHT))
+    assert left.x + left.width <= told.left() + 1
+    assert told.right() <= right.x + 1
 
 
 MESSAGES = (
