@@ -107,6 +107,18 @@
     </message>
 </context>
 <context>
+    <name>Additions</name>
+    <message>
+        <source>First choose a game</source>
+        <translation>Wähle zuerst ein Spiel</translation>
+    </message>
+    <message>
+        <source>Only with {games}</source>
+        <extracomment>tool tip of an addition such as ouvert, which the game chosen does not have; {games} are those that have it</extracomment>
+        <translation>Nur mit {games}</translation>
+    </message>
+</context>
+<context>
     <name>AmountControl</name>
     <message>
         <source>no money</source>

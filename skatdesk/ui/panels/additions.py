@@ -6,9 +6,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from skatdesk.i18n.card_names import CardNamer, Term
-from skatdesk.skat.contracts import Contract
+from skatdesk.i18n.joins import listed
+from skatdesk.skat.contracts import DECLARABLE, Contract
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tips import tip
 
 _FIELDS = {
     "hand": Term.HAND,
@@ -60,6 +62,17 @@ class Additions(QWidget):
             button.setVisible(any(getattr(known, field) for known in offered))
             button.setChecked(contract is not None and getattr(contract, field))
             button.setEnabled(self._with(field, not button.isChecked()) is not None)
+            why = "" if button.isEnabled() or button.isChecked() else self._why_not(field, namer)
+            button.setToolTip(tip(why))
+            button.setAccessibleDescription(why)
+
+    def _why_not(self, field: str, namer: CardNamer) -> str:
+        """What has to be chosen before this addition can be."""
+        if self._contract is None:
+            return self.tr("First choose a game")
+        games = [game for game in DECLARABLE if any(getattr(c, field) for c in self._offered if c.game is game)]
+        #: tool tip of an addition such as ouvert, which the game chosen does not have; {games} are those that have it
+        return self.tr("Only with {games}").format(games=listed(namer.game(game.code) for game in games))
 
     def _with(self, field: str, on: bool) -> Contract | None:
         """The nearest contract on offer in which this addition is on or off."""

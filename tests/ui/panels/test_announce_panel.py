@@ -117,6 +117,20 @@ def test_nothing_can_be_announced_before_a_game_is_chosen(t: AtTable) -> None:
     assert t.table.panel is panel
 
 
+def test_an_addition_that_cannot_be_chosen_says_what_has_to_be_first(t: AtTable) -> None:
+    """With the skat taken only Null is played open."""
+    panel = announcing(t)
+    ouvert = panel.additions["ouvert"]
+    assert not ouvert.isEnabled()
+    assert ouvert.toolTip() == "First choose a game"
+    panel.point_at(Game.HEARTS)
+    assert not ouvert.isEnabled()
+    assert plain(ouvert.toolTip()) == plain(ouvert.accessibleDescription()) == "Only with Null"
+    panel.point_at(Game.NULL)
+    assert ouvert.isEnabled()
+    assert ouvert.toolTip() == ""
+
+
 def test_null_is_not_offered_below_the_bid(t: AtTable) -> None:
     """Official rules; at 24 only Null ouvert is left, at 50 none; the beginners' rules forbid it too."""
     panel = announcing(t, bid=24)
