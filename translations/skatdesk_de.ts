@@ -3648,6 +3648,10 @@
         <translation>Ein starker Trumpf zieht zwei andere</translation>
     </message>
     <message>
+        <source>a low trump of yours brings out higher ones of the others</source>
+        <translation>Ein kleiner Trumpf von dir holt bei den anderen größere heraus</translation>
+    </message>
+    <message>
         <source>your last trump wins nothing by waiting</source>
         <translation>Dein letzter Trumpf gewinnt durch Warten nichts</translation>
     </message>

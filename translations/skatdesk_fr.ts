@@ -3648,6 +3648,10 @@
         <translation>un gros atout en fait tomber deux autres</translation>
     </message>
     <message>
+        <source>a low trump of yours brings out higher ones of the others</source>
+        <translation>un petit atout de votre main en fait sortir de plus gros chez les autres</translation>
+    </message>
+    <message>
         <source>your last trump wins nothing by waiting</source>
         <translation>votre dernier atout ne gagne rien à attendre</translation>
     </message>

@@ -3629,6 +3629,10 @@
         <translation>güçlü bir koz iki koz birden çeker</translation>
     </message>
     <message>
+        <source>a low trump of yours brings out higher ones of the others</source>
+        <translation>senin küçük kozun diğerlerinden daha büyük kozlar çıkarır</translation>
+    </message>
+    <message>
         <source>your last trump wins nothing by waiting</source>
         <translation>son kozunu bekletmek bir şey kazandırmaz</translation>
     </message>

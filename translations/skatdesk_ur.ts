@@ -3648,6 +3648,10 @@
         <translation>ایک مضبوط ترپ دو اور ترپ نکلوا لیتا ہے</translation>
     </message>
     <message>
+        <source>a low trump of yours brings out higher ones of the others</source>
+        <translation>آپ کا چھوٹا ترپ دوسروں سے بڑے ترپ نکلواتا ہے</translation>
+    </message>
+    <message>
         <source>your last trump wins nothing by waiting</source>
         <translation>آخری ترپ روک رکھنے سے کچھ حاصل نہیں</translation>
     </message>

@@ -22,6 +22,8 @@ def evident(table: Table, choice: Choice, choices: Sequence[Choice]) -> str | No
         return "all_the_same"
     if table.led is None and choice.trump and _declarer_probably_has_trumps(table):
         return "declarer_gives_a_trump"
+    if table.led is None and _draws_higher_trumps(table, choice):
+        return "draws_higher_trumps"
     if any(other.suit == choice.suit and table.power[other.card] > table.power[choice.card] for other in choices):
         return "keep_a_higher_one"
     if stays(table, choice) >= SURE:
@@ -100,6 +102,12 @@ def _declarer_probably_has_trumps(table: Table) -> bool:
     return (
         table.partner is not None and table.declarer is not None and table.chance_void(table.declarer, TRUMP) < PROBABLE
     )
+
+
+def _draws_higher_trumps(table: Table, choice: Choice) -> bool:
+    """Whether the declarer leads a trump below all that are out, of which both others probably have some."""
+    both = all(table.chance_void(seat, TRUMP) < PROBABLE for seat in table.seat.others)
+    return table.partner is None and choice.trump and choice.higher == choice.out > 1 and both
 
 
 def _keeps_the_stronger(table: Table, choice: Choice, choices: Sequence[Choice]) -> bool:

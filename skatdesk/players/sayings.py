@@ -244,6 +244,7 @@ SAYINGS: Mapping[str, Saying[Choice]] = {
     "avoid_play_lowest_trump": _no_trump,
     "avoid_lead_trump_picture": _no_trump,
     "avoid_lead_new_suit": _no_trump,
+    "avoid_into_a_ruff": _no_trump,
     "avoid_lead_long_suit": _no_trump,
     "avoid_from_a_pair": _no_trump,
     "avoid_draw_from_below": _costs_as_much,

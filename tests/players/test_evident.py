@@ -178,6 +178,16 @@ def test_the_declarer_plays_before_the_partner_where_that_is_said() -> None:
     assert all(not state.trick.cards and state.trick.turn.next is state.declarer for _, _, state in positions)
 
 
+def test_a_low_trump_of_the_declarer_brings_out_higher_ones_only() -> None:
+    positions = _positions()["draws_higher_trumps"]
+    assert len(positions) > 20
+    for card, _, state in positions:
+        assert state.declarer is state.trick.turn
+        assert not state.trick.cards
+        trumps = [other for other in _others(state) if effective_suit(other, state.game) == TRUMP]
+        assert all(beats(other, card, state.game) for other in trumps), (card, state)
+
+
 def test_the_declarer_gives_a_trump_to_a_defender_who_leads_one_nearly_always() -> None:
     positions = _positions()["declarer_gives_a_trump"]
     follows = 0

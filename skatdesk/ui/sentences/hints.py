@@ -174,6 +174,7 @@ class HintSentences(QObject):
             "trump_majority": most,
             "trump_excess": most,
             "lead_jack": self.tr("a strong trump draws two others"),
+            "draws_higher_trumps": self.tr("a low trump of yours brings out higher ones of the others"),
             "lead_last_trump": self.tr("your last trump wins nothing by waiting"),
             "cash_points": cash,
             "cash_high_card": cash,
