@@ -196,7 +196,8 @@ def _leaves_ace_suit(table: Table, choice: Choice, choices: Sequence[Choice]) ->
 
 def _others_give_away(_: Table, choice: Choice, choices: Sequence[Choice]) -> float:
     others = [_gives_away(other) for other in choices if other is not choice]
-    return float(not _gives_away(choice) and sum(others) >= _NEARLY_ALL * len(others))
+    loses = not choice.takes or choice.win < PROBABLE  # a card that wins is played for that
+    return float(loses and not _gives_away(choice) and sum(others) >= _NEARLY_ALL * len(others))
 
 
 def _gives_away(choice: Choice) -> bool:

@@ -289,6 +289,14 @@ def test_few_cards_of_a_suit_are_out_where_that_is_said() -> None:
         assert len(others) <= 2
 
 
+def test_a_card_that_takes_the_trick_in_the_end_is_not_told_by_what_others_would_give_away() -> None:
+    assert not [
+        (card, state.trick)
+        for card, state in _of("avoid_give_away")
+        if len(state.trick.cards) == 2 and _takes(state, card)
+    ]
+
+
 def test_nearly_all_other_cards_count_something_where_they_are_said_to_give_points_away() -> None:
     """And the card itself counts nothing, or its side is likely to take the trick."""
     for card, state in _of("avoid_give_away"):
