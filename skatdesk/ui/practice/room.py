@@ -85,6 +85,7 @@ class PracticeRoom(QObject):
             line.add_button(button)
         self.buttons[0].hide()
         series.dealStarted.connect(self._on_deal)
+        series.practiceBegun.connect(self._price_help)
         window.table.retranslated.connect(self._write_words)
         self._write_words()
 
@@ -162,6 +163,16 @@ class PracticeRoom(QObject):
         self.leave.setEnabled(not dealing.counts)
         self.leave.setVisible(not dealing.counts)
         self._name_leaving()
+        self._price_help()
+
+    @Slot()
+    def _price_help(self) -> None:
+        """Says what help costs, unless the deal is practice already."""
+        dealing = self._series.dealing
+        free = dealing is not None and dealing.practice
+        price = self.tr("With help this game becomes practice: it stays in the list, but not in the statistics")
+        for command in (self.hint, self.demo):
+            command.setToolTip("" if free else tip(price))
 
     def _name_leaving(self) -> None:
         #: command: ends a deal for practice before it is over, where nothing waits behind it
@@ -173,8 +184,6 @@ class PracticeRoom(QObject):
         self.hint.setText(self.tr("Hint"))
         #: command and button: the computer plays on for the user
         self.demo.setText(self.tr("Demo"))
-        price = self.tr("With help this game becomes practice: it stays in the list, but not in the statistics")
-        for command in (self.hint, self.demo):
-            command.setToolTip(tip(price))
+        self._price_help()
         self.deal.setText(self.tr("Play a deal by its number…"))
         self._name_leaving()
