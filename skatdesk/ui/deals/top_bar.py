@@ -30,7 +30,7 @@ class TopBar(RoomBar):
         self.open_.setToolTip(tip(self.tr("Lay out the cards of a game of the International Skat Server")))
         #: button: takes what the clipboard says
         self.paste.setText(self.tr("Paste"))
-        self.paste.setToolTip(self.tr("A deal number, a record or cards from the clipboard"))
+        self.paste.setToolTip(tip(self.tr("A deal number, a record or cards from the clipboard")))
         self.undo.setText(self.tr("Undo"))
         self.redo.setText(self.tr("Redo"))
         #: button: takes all cards back

@@ -13,9 +13,9 @@ def tip(words: str) -> str:
 
 def _even(words: str) -> list[str]:
     """One paragraph: the narrowest lines that are no more than there have to be."""
-    fewest = len(_lines(words, _LETTERS))
-    widths = range(len(words) // max(fewest, 1) + 1, _LETTERS + 1)
-    return next((lines for lines in (_lines(words, width) for width in widths) if len(lines) == fewest), [words])
+    widest = _lines(words, _LETTERS)
+    tried = (_lines(words, width) for width in range(len(words) // max(len(widest), 1) + 1, _LETTERS))
+    return next((lines for lines in tried if len(lines) == len(widest)), widest)
 
 
 def _lines(words: str, width: int) -> list[str]:

@@ -16,6 +16,10 @@ def test_a_sentence_is_broken_into_lines_about_as_long() -> None:
     assert tip(words) == "With help this game becomes practice: it\nstays in the list, but not in the statistics"
 
 
+def test_lines_that_are_full_are_broken_too() -> None:
+    assert tip(f"{60 * 'x'} {60 * 'y'}") == f"{60 * 'x'}\n{60 * 'y'}"
+
+
 def test_lines_that_are_there_stay_apart() -> None:
     assert tip("Won\nLost") == "Won\nLost"
 
