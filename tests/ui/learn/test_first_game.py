@@ -63,8 +63,7 @@ def test_the_first_game_is_clicked_through_as_advised(application: Application, 
     assert isinstance(state, Finished)
     assert isinstance(state.result, Played)
     assert state.result.valuation.won
-    assert state.result.valuation.contract == Contract(Game.SPADES)
-    assert application.asker.bidding.calculator.contract == Contract(Game.SPADES)  # the advice has pointed at it
+    assert state.result.valuation.contract == application.asker.bidding.calculator.contract == Contract(Game.SPADES)
     headlines = [page.split(":")[0] for page in shown]
     assert headlines[:1] == ["The game"]
     expected = (
