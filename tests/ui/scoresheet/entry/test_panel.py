@@ -125,7 +125,7 @@ def test_a_bid_reveals_that_a_game_is_overbid(keeper: Keeper) -> None:
 
     assert "overbid, smallest multiple of 9 that reaches 22 = 27 · lost, 2 × 27 = 54" in keeper.said
     assert not outcome.won.isEnabled()
-    assert outcome.won.toolTip() == "Overbid: the value does not reach the bid, so the game is lost"
+    assert outcome.won.accessibleDescription() == "Overbid: the value does not reach the bid, so the game is lost"
     keeper.click(keeper.panel.game_inputs.levels, 1)
     assert outcome.won.isEnabled()  # Schneider repairs it
     assert keeper.panel.outcome.won.text() == "won +27"
