@@ -154,7 +154,7 @@
     <message>
         <source>Series not continued</source>
         <extracomment>title of a note at the start: the series that was left cannot be played on</extracomment>
-        <translation>سلسلہ جاری نہیں ہو سکتا</translation>
+        <translation>سلسلہ آگے نہیں چل سکتا</translation>
     </message>
     <message>
         <source>{name} could not decide; a plain move was played instead</source>
@@ -412,7 +412,7 @@
     </message>
     <message>
         <source>A click deals the card to the hand being filled, 1 to 4 to a hand or the skat. Or drag it</source>
-        <translation>کلک سے پتا اس ہاتھ میں جاتا ہے جو بھرا جا رہا ہے، 1 سے 4 دبائیں تو اس ہاتھ یا اسکاٹ میں۔ یا پتا کھینچیں</translation>
+        <translation>کلک سے پتا اس ہاتھ میں جاتا ہے جو بھرا جا رہا ہے، 1 سے 4 دبائیں تو اس نمبر کے ہاتھ یا اسکاٹ میں۔ یا پتا کھینچیں</translation>
     </message>
     <message>
         <source>Skat</source>
@@ -909,7 +909,7 @@
     </message>
     <message>
         <source>At the table, for practice: the others pass, and you play alone</source>
-        <translation>میز پر، مشق کے لیے: باقی پاس کہتے ہیں اور آپ اکیلے کھلاڑی ہیں</translation>
+        <translation>میز پر، مشق کے لیے: باقی پاس کرتے ہیں اور آپ اکیلے کھلاڑی ہیں</translation>
     </message>
     <message>
         <source>Large: the declarer&apos;s card points. Below: the list score against each of the others at a bid of 18</source>
@@ -2173,7 +2173,7 @@
     <message>
         <source>You want to play {game}. With or without how many matadors?</source>
         <extracomment>{game} is a game such as Hearts; matadors are the highest trumps in an unbroken line</extracomment>
-        <translation>آپ {game} کھیلنا چاہتے ہیں۔ کتنے میٹاڈور کے ساتھ یا بغیر؟</translation>
+        <translation>آپ {game} کھیلنا چاہتے ہیں۔ کتنے میٹاڈوروں کے ساتھ یا بغیر؟</translation>
     </message>
     <message>
         <source>You could play {first} or {second}. How far may you bid?</source>
@@ -2770,7 +2770,7 @@
     <message>
         <source>Number of matadors</source>
         <extracomment>For screen readers: the field where five and more matadors are typed</extracomment>
-        <translation>میٹاڈور کی تعداد</translation>
+        <translation>میٹاڈوروں کی تعداد</translation>
     </message>
     <message>
         <source>Win levels</source>
@@ -2785,7 +2785,7 @@
     <message>
         <source>Remarks</source>
         <extracomment>Labels of a game&apos;s rarer particulars</extracomment>
-        <translation>ملاحظات</translation>
+        <translation>کیفیت</translation>
     </message>
     <message>
         <source>Offence</source>
@@ -6051,7 +6051,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Remarks (by game) – {remarks}</source>
         <extracomment>Below a printed list; {remarks} are like &quot;overbid: 3, 12 · agreed at the table: 7&quot; with numbers of games</extracomment>
-        <translation>ملاحظات (کھیل کے نمبر سے) – {remarks}</translation>
+        <translation>کیفیت (کھیل کے نمبر سے) – {remarks}</translation>
     </message>
     <message>
         <source>agreed at the table</source>
@@ -6979,7 +6979,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>the declarer gets out below: {better} leaves less room</source>
-        <translation>اکیلا کھلاڑی نیچے سے نکل جاتا ہے، گنجائش اس پتے سے کم رہتی ہے: {better}</translation>
+        <translation>اکیلا کھلاڑی نیچے سے نکل جاتا ہے، اس پتے سے اسے کم گنجائش ملتی: {better}</translation>
     </message>
     <message>
         <source>it takes the trick: {better} leaves it to the others</source>
@@ -7932,7 +7932,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Once its value</source>
         <extracomment>a lost Hand game costs once or twice its value</extracomment>
-        <translation>قیمت کا ایک گنا</translation>
+        <translation>قیمت کے برابر</translation>
     </message>
     <message>
         <source>Twice its value</source>
@@ -8084,7 +8084,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>a total ends in three equal figures</source>
-        <translation>کسی کے کل کے آخری تین ہندسے برابر ہوں</translation>
+        <translation>کسی کے کل کے آخری تین ہندسے ایک جیسے ہوں</translation>
     </message>
     <message>
         <source>nobody bids</source>
@@ -8875,7 +8875,7 @@ choice of animation speed</extracomment>
     </message>
     <message>
         <source>Copied: all games, as a table</source>
-        <translation>نقل ہو گیا: تمام کھیل، جدول کے طور پر</translation>
+        <translation>نقل ہو گئے: تمام کھیل، جدول کے طور پر</translation>
     </message>
     <message>
         <source>{name}: there or away…</source>
@@ -9540,7 +9540,7 @@ choice of animation speed</extracomment>
     </message>
     <message>
         <source>The series you left cannot be taken up again. It is kept as it is; begin a new one</source>
-        <translation>آپ کا چھوڑا ہوا سلسلہ دوبارہ جاری نہیں ہو سکتا۔ اسے جوں کا توں رکھا گیا ہے؛ نیا سلسلہ شروع کریں</translation>
+        <translation>آپ کا چھوڑا ہوا سلسلہ آگے نہیں چل سکتا۔ اسے جوں کا توں رکھا گیا ہے؛ نیا سلسلہ شروع کریں</translation>
     </message>
 </context>
 <context>
