@@ -1156,7 +1156,7 @@
     </message>
     <message>
         <source>Choose a hand, then click its cards. Or click a card, then the hand</source>
-        <translation>ہاتھ چنیں، پھر اس کے پتوں پر کلک کریں۔ یا پہلے پتے پر، پھر ہاتھ پر</translation>
+        <translation>ہاتھ چنیں، پھر اس کے پتوں پر کلک کریں۔ یا پتے پر کلک کریں، پھر ہاتھ پر</translation>
     </message>
     <message>
         <source>Copied: deal {number}</source>
@@ -3197,17 +3197,17 @@
     <message>
         <source>{name} led from the first game on</source>
         <extracomment>Headline of the course of a list</extracomment>
-        <translation>{name} پہلے ہی کھیل سے آگے</translation>
+        <translation>پہلے ہی کھیل سے {name} آگے</translation>
     </message>
     <message>
         <source>{name} took the lead in game {game}</source>
         <extracomment>Headline of the course of a list; {game} is the number of its latest game</extracomment>
-        <translation>{name} کھیل {game} سے آگے</translation>
+        <translation>کھیل {game} میں {name} کو برتری ملی</translation>
     </message>
     <message>
         <source>{name} took the lead in game {game} and kept it</source>
         <extracomment>Headline of the course of a list; {game} is the number of a game</extracomment>
-        <translation>{name} کھیل {game} سے آخر تک آگے</translation>
+        <translation>کھیل {game} سے آخر تک {name} آگے</translation>
     </message>
     <message>
         <source>Running totals, Seeger-Fabian</source>
@@ -4672,7 +4672,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Short questions about hands, tricks and scores</source>
-        <translation>ہاتھ، سر اور اسکور کے چھوٹے چھوٹے سوال</translation>
+        <translation>پتوں، سروں اور اسکور کے چھوٹے چھوٹے سوال</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -9508,11 +9508,11 @@ choice of animation speed</extracomment>
     </message>
     <message>
         <source>The saved games were no longer there. Skatdesk goes on with its copy of {day}; what was played and written after that is not in it</source>
-        <translation>محفوظ کھیل اب وہاں نہیں تھے۔ Skatdesk {day} کی اپنی نقل سے آگے بڑھے گا؛ اس کے بعد جو کھیلا یا لکھا گیا وہ اس میں نہیں</translation>
+        <translation>محفوظ کھیل وہاں نہیں رہے تھے۔ Skatdesk اب {day} کی اپنی نقل سے آگے بڑھے گا؛ اس کے بعد جو کھیلا یا لکھا گیا وہ اس میں نہیں</translation>
     </message>
     <message>
         <source>The saved games were damaged and were kept as {path}. Skatdesk goes on with its copy of {day}; what was played and written after that is not in it</source>
-        <translation>محفوظ کھیل خراب ہو گئے تھے اور {path} کے نام سے رکھ لیے گئے ہیں۔ Skatdesk {day} کی اپنی نقل سے آگے بڑھے گا؛ اس کے بعد جو کھیلا یا لکھا گیا وہ اس میں نہیں</translation>
+        <translation>محفوظ کھیل خراب ہو گئے تھے اور {path} کے نام سے رکھ لیے گئے ہیں۔ Skatdesk اب {day} کی اپنی نقل سے آگے بڑھے گا؛ اس کے بعد جو کھیلا یا لکھا گیا وہ اس میں نہیں</translation>
     </message>
     <message>
         <source>The saved games were damaged: they were kept as {path}, and new ones begun</source>
