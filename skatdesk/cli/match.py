@@ -9,7 +9,8 @@ List scores are Seeger-Fabian's of a table of three; "±" is half the 95 % inter
 over boards. An engine's missing or illegal answer is replaced, counted and named.
 
 With --file every finished board is kept. The same command goes on where it was stopped,
-and with more --boards it plays the further ones.
+and with more --boards it plays the further ones. One match at a time: an empty FILE.lock
+beside it keeps others out.
 """
 
 import argparse

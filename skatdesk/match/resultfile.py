@@ -6,11 +6,13 @@ they were finished.
 
 import json
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import asdict
 from pathlib import Path
+from sqlite3 import Connection
 from typing import BinaryIO
 
+from skatdesk.locks import lock
 from skatdesk.match.plan import Plan
 from skatdesk.match.records import Board, board_from_json, board_to_json
 from skatdesk.skat.errors import SkatError
@@ -22,22 +24,21 @@ FORMAT = 1
 class ResultFile:
     """Opens the file, or makes it; ``boards`` are those it holds.
 
-    Raises ``SkatError`` if it belongs to another match or is no result file, ``OSError``
-    if it cannot be read or written; such a file is left as it is. A last line that was only
-    half written is dropped.
+    Raises ``SkatError`` if it belongs to another match, is in use by one or is no result file,
+    ``OSError`` if it cannot be read or written; such a file is left as it is. A last line that
+    was only half written is dropped.
     """
 
     def __init__(self, path: Path, plan: Plan) -> None:
         if path.exists() and not path.is_file():
             raise SkatError(f"{path}: this is no file that results can be kept in; name another one")
         self._path = path
-        self._file: BinaryIO = path.open("ab+")
-        try:
+        with ExitStack() as opened:
+            self._file: BinaryIO = opened.enter_context(path.open("ab+"))
+            opened.enter_context(closing(_lock(path)))
             with self._named():
                 self.boards = self._read(plan)
-        except BaseException:
-            self._file.close()
-            raise
+            self._opened = opened.pop_all()
 
     def add(self, board: Board) -> None:
         """Writes a board; it is in the file when this returns. Raises ``OSError``."""
@@ -47,7 +48,7 @@ class ResultFile:
     def close(self) -> None:
         """No more boards."""
         with self._named():
-            self._file.close()
+            self._opened.close()
 
     @contextmanager
     def _named(self) -> Iterator[None]:
@@ -101,6 +102,16 @@ class ResultFile:
                 )
             boards[board.number] = board
         return [boards[number] for number in sorted(boards)]
+
+
+def _lock(path: Path) -> Connection:
+    """Keeps other matches out: both would play the same boards."""
+    try:
+        return lock(path)
+    except BlockingIOError:
+        raise SkatError(
+            f"{path}: a match that is still running writes to this file; wait for its end, or name another file"
+        ) from None
 
 
 def _board(line: bytes, plan: Plan) -> Board | None:

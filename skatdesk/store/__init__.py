@@ -1,7 +1,7 @@
 """What survives the program: players, series, deals and their actions, score lists, in one SQLite file.
 
-May import ``skatdesk.notation``, ``scoring``, ``files``, ``skat`` and the standard library, ``statistics/`` numpy too;
-knows no Qt, no clock and no folder.
+May import ``skatdesk.notation``, ``scoring``, ``files``, ``locks``, ``skat`` and the standard library, ``statistics/``
+numpy too; knows no Qt, no clock and no folder.
 Start with ``store.py`` (series and deals) and ``lists.py`` (score lists); ``database.py`` opens the file,
 ``copies.py`` keeps a copy of it, ``migrations.py`` shapes it.
 """

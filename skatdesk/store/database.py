@@ -11,6 +11,7 @@ from pathlib import Path, PurePath
 from urllib.parse import quote
 
 from skatdesk.files import free_name
+from skatdesk.locks import lock
 from skatdesk.store.copies import copy_of, day_of_copy, is_own, waiting_for, write_copy
 from skatdesk.store.errors import OwnFileError, SetAside, StoreError, Trouble, errors_told
 from skatdesk.store.migrations import APPLICATION_ID, MIGRATIONS, columns_after, columns_in, migrate
@@ -141,35 +142,14 @@ def _opened(path: Path, migrations: tuple[str, ...]) -> sqlite3.Connection:
 def _lock(path: Path) -> sqlite3.Connection:
     """Keeps other programs out as long as it is open.
 
-    A second, empty database is locked, because a lock on the first would also keep out
-    this program's own readers in other threads. The system frees it when the program dies.
+    What is locked lies beside the file, because a lock on the file itself would also keep out
+    this program's own readers in other threads.
     """
-    beside = path.with_name(f"{path.name}.lock")
     with errors_told(path):
         try:
-            lock = _locked(beside)
-        except sqlite3.DatabaseError as error:
-            if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
-                raise StoreError(Trouble.LOCKED, path, str(error)) from error
-            if error.sqlite_errorcode != sqlite3.SQLITE_NOTADB:
-                raise
-            beside.unlink()  # something else was written there, so nobody holds it
-            lock = _locked(beside)
-    if not os.access(beside, os.W_OK):  # SQLite would let everybody "lock" it
-        lock.close()
-        raise StoreError(Trouble.UNAVAILABLE, path, f"{beside.name} is write-protected")
-    return lock
-
-
-def _locked(beside: Path) -> sqlite3.Connection:
-    lock = sqlite3.connect(beside, timeout=0, isolation_level=None)
-    try:
-        lock.execute("PRAGMA journal_mode = OFF")  # else a journal would lie beside it
-        lock.execute("BEGIN EXCLUSIVE")
-    except BaseException:
-        lock.close()
-        raise
-    return lock
+            return lock(path)
+        except BlockingIOError as error:
+            raise StoreError(Trouble.LOCKED, path, str(error)) from error
 
 
 def _roll_back(path: Path) -> None:

@@ -1,6 +1,7 @@
 """The file a match goes on from."""
 
 import json
+import os
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -218,6 +219,28 @@ def test_board_without_sense_is_named_and_the_file_left_alone(damage: dict[str, 
         ResultFile(path, PLAN)
 
     assert path.read_text(encoding="utf-8") == text
+
+
+def test_a_second_match_is_kept_out_as_long_as_the_first_one_runs(path: Path) -> None:
+    """Both would play the same boards, and what the second takes for half a line the first is just writing."""
+    with closing(ResultFile(path, PLAN)) as first:
+        first.add(board(1))
+        text = path.read_bytes()
+        for name in (path, path.parent / "." / path.name):
+            with pytest.raises(SkatError, match=r"results.jsonl: a match that is still running writes to this file"):
+                ResultFile(name, PLAN)
+        assert path.read_bytes() == text
+
+    assert written(path) == [1]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a privilege on Windows")
+def test_a_second_match_is_kept_out_by_whatever_name_it_knows_the_file(path: Path, tmp_path: Path) -> None:
+    link = tmp_path / "link.jsonl"
+    link.symlink_to(path)
+
+    with closing(ResultFile(path, PLAN)), pytest.raises(SkatError, match="still running"):
+        ResultFile(link, PLAN)
 
 
 @pytest.mark.parametrize("number", [0, -3])

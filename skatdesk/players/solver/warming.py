@@ -10,7 +10,6 @@ import hashlib
 import os
 import platform
 import shutil
-import sqlite3
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -20,9 +19,10 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from skatdesk import __version__, paths
+from skatdesk.locks import lock
 from skatdesk.skat.errors import SkatError
 
-_FOLDER, _READY, _LOCK = "solver-", ".ready", "compiling.lock"
+_FOLDER, _READY, _COMPILING = "solver-", ".ready", "compiling"
 _ROOM = 8 << 20
 """Bytes that the machine code of all kernels takes, with some to spare."""
 SOLVER, PLAYERS = "solver", "players"
@@ -74,11 +74,8 @@ def one_at_a_time(folder: Path) -> Iterator[None]:
     """
     with ExitStack() as held:
         if not is_warm():
-            with suppress(sqlite3.Error):
-                lock = sqlite3.connect(folder / _LOCK, timeout=_PATIENCE_S, isolation_level=None)
-                held.enter_context(closing(lock))
-                lock.execute("PRAGMA journal_mode = OFF")  # else a journal would lie beside it
-                lock.execute("BEGIN EXCLUSIVE")  # the system frees it when the program dies
+            with suppress(OSError):
+                held.enter_context(closing(lock(folder / _COMPILING, _PATIENCE_S)))
         yield
 
 
