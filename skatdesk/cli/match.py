@@ -29,7 +29,7 @@ from skatdesk.match.records import Board, GameRecord
 from skatdesk.match.report import report_data, report_lines
 from skatdesk.match.resultfile import ResultFile
 from skatdesk.match.summary import summary
-from skatdesk.match.workers import play_boards
+from skatdesk.match.workers import leaving_in_order, play_boards
 from skatdesk.players.roster import PLAYERS, searches
 from skatdesk.skat.errors import SkatError
 
@@ -63,8 +63,9 @@ def run(options: argparse.Namespace) -> int:
     plan = plan_of(options.seats, options.seed, options.rules, options.time, options.limit)
     if any(map(searches, plan.players)):
         explain_wait()
-    names = called_in(plan)
-    boards = played(plan, options.boards, options.jobs, options.file)
+    with leaving_in_order():
+        names = called_in(plan)
+        boards = played(plan, options.boards, options.jobs, options.file)
     told = summary(plan, names, boards)
     if options.json:
         print(json.dumps(report_data(plan, told)))

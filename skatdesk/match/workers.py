@@ -7,7 +7,8 @@ import multiprocessing
 import signal
 import sys
 from collections.abc import Generator, Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, contextmanager
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from types import FrameType
 from typing import NoReturn
@@ -41,6 +42,30 @@ def play_boards(plan: Plan, boards: Sequence[int], jobs: int) -> Generator[tuple
         yield from crew.play(boards)
 
 
+@contextmanager
+def leaving_in_order() -> Iterator[None]:
+    """Whoever is asked to go in here closes what is open on the way: ``SIGTERM`` becomes ``SystemExit``."""
+    before = signal.signal(signal.SIGTERM, _leave)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+@contextmanager
+def _out_of_earshot() -> Iterator[None]:
+    """What is started in here does not hear Ctrl+C, which is for the one who leads: he hears it afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    resource_tracker.ensure_running()  # its own start would let signals through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class _Crew:
     """The processes, each with a pipe to it."""
 
@@ -54,7 +79,8 @@ class _Crew:
         for _ in range(size):
             ours, theirs = context.Pipe()
             process = context.Process(target=_work, args=(plan, theirs), daemon=True)
-            process.start()
+            with _out_of_earshot():
+                process.start()
             theirs.close()
             self._processes.append(process)
             self._pipes.append(ours)
@@ -116,7 +142,7 @@ class _Busy:
 
 def _work(plan: Plan, pipe: Connection) -> None:
     """What each process does: boards come in, games go out."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the one who leads
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where it could not be started out of earshot
     signal.signal(signal.SIGTERM, _leave)
     with closing(MatchTable(plan)) as table:
         for board in iter(lambda: _next_board(pipe), None):
@@ -144,4 +170,4 @@ def _sent(pipe: Connection, game: GameRecord) -> bool:
 
 
 def _leave(number: int, frame: FrameType | None) -> NoReturn:  # noqa: ARG001  # given to every handler
-    sys.exit(0)
+    sys.exit(128 + number)  # as shells expect it

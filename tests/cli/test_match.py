@@ -1,9 +1,11 @@
 """``skatdesk match``: who plays, what is printed, how it goes on."""
 
 import json
+import os
 import shlex
 import subprocess
 import sys
+import time
 from collections.abc import Generator, Sequence
 from pathlib import Path
 from typing import Any
@@ -159,3 +161,21 @@ def test_processes_of_the_command_itself(tmp_path: Path) -> None:
 
     assert (result.returncode, result.stderr) == (0, "")
     assert result.stdout.startswith("4 boards in 1 seating, ")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows asks nobody to go")
+def test_asked_to_go_it_goes_with_all_its_processes_and_leaves_the_file_whole(tmp_path: Path) -> None:
+    """As `kill` asks, or the end of a session, where Ctrl+C is not heard."""
+    file = tmp_path / "match.jsonl"
+    command = [sys.executable, "-m", "skatdesk", "match", "--seat", "rules", "--boards", "9999", "--jobs", "2"]
+    with subprocess.Popen(
+        [*command, "--file", str(file)], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as process:
+        while not file.exists() or file.read_bytes().count(b"\n") < 3:
+            assert process.poll() is None
+            time.sleep(0.05)
+        process.terminate()
+        told, _ = process.communicate(timeout=60)  # what the processes could still write to
+
+    assert (process.returncode, told) == (143, "")
+    assert file.read_bytes().endswith(b"}\n")
