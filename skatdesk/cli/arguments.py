@@ -8,21 +8,25 @@ RULES = ("isko", "home", "tchibo")
 """Rules to play by; those of the profile ``iss`` are for reading records."""
 
 
+_MOST, _LONGEST_S = 999_999_999, 1_000_000
+"""More of anything, and more seconds, nobody waits for."""
+
+
 def count(text: str) -> int:
     """A whole number from 1 on."""
-    if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text)):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 on")
-    return int(text)
+    return count_to(_MOST)(text)
 
 
 def count_to(most: int) -> Callable[[str], int]:
     """A whole number from 1 to ``most``."""
 
     def counted(text: str) -> int:
-        given = count(text)
-        if given > most:
+        digits = text.lstrip("0") if text.isascii() and text.isdigit() else ""
+        if not digits:
+            raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 on")
+        if len(digits) > len(str(most)) or int(digits) > most:
             raise argparse.ArgumentTypeError(f"{text!r} is more than {most}")
-        return given
+        return int(digits)
 
     return counted
 
@@ -41,8 +45,8 @@ def seconds(text: str) -> float:
         given = float(text)
     except ValueError:
         given = 0.0
-    if not 0.0 < given <= 1e6:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
+    if not 0.0 < given <= _LONGEST_S:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds from more than 0 to {_LONGEST_S}")
     return given
 
 

@@ -20,7 +20,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
-from skatdesk.cli.arguments import RULES, count, file, seconds, seed
+from skatdesk.cli.arguments import RULES, count, count_to, file, seconds, seed
 from skatdesk.cli.preparing import explain_wait
 from skatdesk.cli.progress import Progress
 from skatdesk.match.match import called_in
@@ -33,6 +33,9 @@ from skatdesk.match.workers import leaving_in_order, play_boards
 from skatdesk.players.roster import PLAYERS, searches
 from skatdesk.skat.errors import SkatError
 
+_MOST_BOARDS = 1_000_000
+"""More would not be played in years; room for the number of each has to be there."""
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Who, how many deals, which, where the results are kept."""
@@ -44,7 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="PLAYER",
         help=f"one to three times: {', '.join(PLAYERS)}, or the command of an engine",
     )
-    parser.add_argument("--boards", type=count, default=100, metavar="N", help="how many deals (100)")
+    parser.add_argument("--boards", type=count_to(_MOST_BOARDS), default=100, metavar="N", help="how many deals (100)")
     parser.add_argument("--seed", type=seed, default=1, metavar="N", help="which cards are dealt, and chance (1)")
     parser.add_argument("--rules", choices=RULES, default="isko", help="the rules; engines know isko only (isko)")
     parser.add_argument("--file", type=file, metavar="FILE", help="keep the results here, and go on from there")

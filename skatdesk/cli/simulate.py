@@ -14,12 +14,12 @@ from skatdesk.cli.reports import Json, Records, Report, Table
 from skatdesk.cli.series import empty_list, play_series
 from skatdesk.players.roster import PLAYERS, searches
 from skatdesk.skat.errors import SkatError
-from skatdesk.skat.ruleset import SERIES_GAMES, profile
+from skatdesk.skat.ruleset import SERIES_ROUNDS, profile
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Length, seed, rules, players, form."""
-    parser.add_argument("--games", type=count, default=SERIES_GAMES, metavar="N", help="games of the list (36)")
+    parser.add_argument("--games", type=count, metavar="N", help="games of the list (twelve rounds: 36, at four 48)")
     parser.add_argument("--seed", type=seed, default=1, metavar="N", help="which cards are dealt, and chance (1)")
     parser.add_argument("--rules", choices=RULES, default="isko", help="the rules, and how the list is kept (isko)")
     parser.add_argument("--table", type=int, choices=(3, 4), default=3, help="players; at four the dealer sits out (3)")
@@ -36,7 +36,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Plays and prints, each deal as soon as it is over."""
     players = seated(options.players, options.table)
-    empty = empty_list(players, profile(options.rules), options.games)
+    games = options.games or SERIES_ROUNDS * options.table
+    empty = empty_list(players, profile(options.rules), games)
     report: Report
     match options.format:
         case "iss":
@@ -48,7 +49,7 @@ def run(options: argparse.Namespace) -> int:
     if any(map(searches, players)):
         explain_wait()
     deals = play_series(empty, players, options.seed)
-    progress = Progress(options.games, "games")
+    progress = Progress(games, "games")
     for line in report.head():
         print(line)
     for played in deals:

@@ -139,6 +139,7 @@ def test_more_boards_are_added_and_fewer_are_read(capsys: pytest.CaptureFixture[
         ([], "--seat"),
         (["--seat", "rules", "--boards", "0"], "'0' is not a number from 1 on"),
         (["--seat", "rules", "--boards", "many"], "'many'"),
+        (["--seat", "rules", "--boards", "999999999"], "'999999999' is more than 1000000"),
         (["--seat", "rules", "--time", "0"], "'0' is not a number of seconds"),
         (["--seat", "rules", "--time", "nan"], "'nan' is not a number of seconds"),
         (["--seat", "rules", "--rules", "poker"], "poker"),

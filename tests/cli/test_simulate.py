@@ -137,6 +137,11 @@ def test_one_game_is_no_games(run: Run) -> None:
     assert run("--games", "1").startswith("1 game, rules isko")
 
 
+@pytest.mark.parametrize(("table", "games"), [("3", 36), ("4", 48)])
+def test_a_series_has_twelve_rounds_unless_told_otherwise(table: str, games: int, run: Run) -> None:
+    assert run("--table", table, "--rules", "home").startswith(f"{games} games, rules home")
+
+
 def test_table_ends_with_totals_and_ranks(run: Run) -> None:
     lines = run("--games", "9").splitlines()
 
