@@ -21,6 +21,10 @@ _log = logging.getLogger(__name__)
 _UNUSABLE = (Trouble.DAMAGED, Trouble.NEWER)
 """What is wrong with the file itself, and will be the next time too."""
 
+_LOGS = ("-wal", "-journal")
+_ALL = ("-shm", *_LOGS, "")
+"""What SQLite adds to the name of a database for its logs; and for all its files, the database the last of them."""
+
 PATIENCE_S = 0.5
 """How long a write waits for a stranger that looks into the file just now (seconds)."""
 
@@ -154,8 +158,7 @@ def _lock(path: Path) -> sqlite3.Connection:
 
 def _roll_back(path: Path) -> None:
     """Takes back what a program was writing when it died, where the disk allows no write-ahead log."""
-    journal = path.with_name(f"{path.name}-journal")
-    if path.exists() and journal.exists() and journal.stat().st_size > 0:
+    if path.exists() and _has_log(path, "-journal"):
         with errors_told(path, Trouble.DAMAGED), closing(sqlite3.connect(path)) as connection:
             connection.execute("PRAGMA schema_version")  # SQLite does it at the first look
 
@@ -202,10 +205,10 @@ def _inspect(path: Path, migrations: tuple[str, ...]) -> None:
             raise StoreError(Trouble.DAMAGED, path, f"no {' '.join(min(missing))}")
 
 
-def _has_log(path: Path) -> bool:
-    """Whether there is anything that has been written, and is not in the file itself yet."""
-    log = path.with_name(f"{path.name}-wal")
-    return log.exists() and log.stat().st_size > 0
+def _has_log(path: Path, *kinds: str) -> bool:
+    """Whether there is anything, of these kinds, that SQLite would still write into a file of this name."""
+    logs = (path.with_name(path.name + kind) for kind in kinds or _LOGS)
+    return any(log.exists() and log.stat().st_size > 0 for log in logs)
 
 
 def _take_backup(path: Path, migrations: tuple[str, ...]) -> SetAside | None:
@@ -230,7 +233,7 @@ def _take_backup(path: Path, migrations: tuple[str, ...]) -> SetAside | None:
 def _set_aside(path: Path, why: str) -> Path:
     """Renames the file, its logs before it."""
     aside = free_name(path, why)
-    for suffix in ("-shm", "-wal", "-journal", ""):
+    for suffix in _ALL:
         part = path.with_name(path.name + suffix)
         if part.exists():
             part.rename(aside.with_name(aside.name + suffix))
@@ -242,12 +245,12 @@ def _take_copy(path: Path, migrations: tuple[str, ...]) -> SetAside | None:
 
     A copy that cannot be used is set aside, for the next one is to take its place.
     """
-    copy, part = copy_of(path), path.with_name(f"{path.name}.new")
-    day = day_of_copy(path)
+    copy, day = copy_of(path), day_of_copy(path)
     if day is None:
         return None
     try:
         _inspect(copy, migrations)
+        part = _part_of(path)
         shutil.copyfile(copy, part)
         _connect(part, migrations).close()
         part.rename(path)
@@ -261,12 +264,18 @@ def _take_copy(path: Path, migrations: tuple[str, ...]) -> SetAside | None:
 
 def _create(path: Path, migrations: tuple[str, ...]) -> None:
     """Makes a database, which gets its name when it is whole: nobody finds half of one."""
-    part = path.with_name(f"{path.name}.new")
-    for suffix in ("", "-journal"):
-        part.with_name(part.name + suffix).unlink(missing_ok=True)
+    part = _part_of(path)
     with closing(sqlite3.connect(part, isolation_level=None)) as connection:
         migrate(connection, migrations)
     part.rename(path)
+
+
+def _part_of(path: Path) -> Path:
+    """Where a database is made that gets this name when it is whole; what a program that died has left is gone."""
+    part = path.with_name(f"{path.name}.new")
+    for suffix in _ALL:
+        part.with_name(part.name + suffix).unlink(missing_ok=True)
+    return part
 
 
 def _connect(path: Path, migrations: tuple[str, ...]) -> sqlite3.Connection:

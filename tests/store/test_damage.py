@@ -148,6 +148,45 @@ def test_what_was_being_written_without_a_log_is_taken_back(path: Path, tmp_path
     assert actions_in(copy) == actions_in(path) == ACTIONS * 30
 
 
+@pytest.mark.parametrize("copied", [False, True])
+@pytest.mark.parametrize("name", ["skatdesk.sqlite-journal", "skatdesk.sqlite.new-journal"])
+def test_no_journal_without_a_database_gets_into_another_one(path: Path, name: str, copied: bool) -> None:
+    """SQLite would roll it back into whatever takes the place of the database, a new one or the copy."""
+    filled(path)
+    if copied:
+        shutil.copyfile(path, copy_of(path))
+    journal = _journal_of(path)
+    path.unlink()
+    left = path.with_name(name)
+    left.write_bytes(journal)
+
+    store = Store.open(path)
+    aside = store.set_aside
+    assert (store.open_series() is not None) is copied
+    store.begin_series(series())
+    store.close()
+
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        assert connection.execute("SELECT count(*) FROM series").fetchone() == (1 + copied,)
+    assert not left.exists()
+    if name == f"{path.name}-journal":
+        assert aside is not None
+        assert aside.path.with_name(f"{aside.path.name}-journal").read_bytes() == journal
+
+
+def _journal_of(path: Path) -> bytes:
+    """The rollback journal of a program that is just changing all pages of the file."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode = DELETE")
+        connection.execute("PRAGMA cache_size = 1")  # so that the file is written to before the end
+        connection.execute("BEGIN")
+        connection.execute("UPDATE actions SET action = action || action")
+        journal = path.with_name(f"{path.name}-journal").read_bytes()
+        connection.execute("ROLLBACK")
+    return journal
+
+
 def test_a_lock_file_with_something_else_in_it_is_made_anew(path: Path) -> None:
     filled(path, deals=1)
     path.with_name(f"{path.name}.lock").write_bytes(b"something else" * 100)
