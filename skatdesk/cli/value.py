@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """There are none: the games come on standard input."""
 
 
-def run(options: argparse.Namespace) -> int:  # noqa: ARG001
+def run(options: argparse.Namespace) -> int:  # noqa: ARG001  # given to every command
     """Values each line of standard input."""
     for text in standard_input():
         if text.strip():

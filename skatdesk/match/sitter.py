@@ -46,7 +46,7 @@ class ComputerSitter:
         self._seed = 0
         self._decisions = 0
 
-    def begin(self, start: GameStart, seat: Seat, game: str, seed: int) -> None:  # noqa: ARG002
+    def begin(self, start: GameStart, seat: Seat, game: str, seed: int) -> None:
         """See ``Sitter``."""
         self._seed, self._decisions = seed, 0
 

@@ -14,7 +14,7 @@ class RandomPlayer:
     Values are bid in steps of the ladder: a draw among all of them would end most auctions at 100 and more.
     """
 
-    def decide(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:  # noqa: ARG002
+    def decide(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
         """One of the options, or in Revolution one of all ways to sort the defenders' cards."""
         generator = random.Random(seed)
         kinds = [list(group) for _, group in groupby(options, key=type)]
@@ -25,6 +25,6 @@ class RandomPlayer:
             action = Rearrange(action.seat, tuple(generator.sample(both, 10)))
         return Decision(action)
 
-    def consents(self, view: SeatView, concession: Concede) -> bool:  # noqa: ARG002
+    def consents(self, view: SeatView, concession: Concede) -> bool:
         """Always: it does not care."""
         return True

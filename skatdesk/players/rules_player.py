@@ -15,7 +15,7 @@ from skatdesk.skat.view import Phase, SeatView
 class RulesPlayer:
     """Knows what its hand is worth and remembers every card; plays every rule set."""
 
-    def decide(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:  # noqa: ARG002
+    def decide(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
         """See ``Player``."""
         match view.phase:
             case Phase.BIDDING:

@@ -11,7 +11,7 @@ from skatdesk.skat.view import Phase, SeatView
 class Substitute:
     """Passes, picks up, plays the best suit without its two lowest side cards, and of all else takes the first."""
 
-    def decide(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:  # noqa: ARG002
+    def decide(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
         """See ``Player``; takes no time."""
         first = options[0]
         match view.phase:
@@ -22,7 +22,7 @@ class Substitute:
             case _:
                 return Decision(next((option for option in options if isinstance(option, Pass | PickUp)), first))
 
-    def consents(self, view: SeatView, concession: Concede) -> bool:  # noqa: ARG002
+    def consents(self, view: SeatView, concession: Concede) -> bool:
         """Never: the deal goes on."""
         return False
 

@@ -108,7 +108,7 @@ def namesakes(
 
 def copies(sql: sqlite3.Connection) -> frozenset[ListId]:
     """The lists that are kept and whose games count elsewhere."""
-    rows = sql.execute(f"SELECT id FROM lists WHERE NOT removed AND id NOT IN ({COUNTING})")  # noqa: S608
+    rows = sql.execute(f"SELECT id FROM lists WHERE NOT removed AND id NOT IN ({COUNTING})")
     return frozenset(ListId(list_id) for (list_id,) in rows)
 
 

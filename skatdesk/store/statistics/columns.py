@@ -34,7 +34,7 @@ _DTYPE = np.dtype(
 assert _DTYPE.itemsize == LAYOUT.size
 
 _SITTINGS = (
-    "SELECT id, series, list, title, day, rules, system, size, player0, player1, player2, player3 FROM sittings"  # noqa: S608
+    "SELECT id, series, list, title, day, rules, system, size, player0, player1, player2, player3 FROM sittings"
     f" WHERE (list IS NULL OR list IN ({COUNTING}))"
     " AND EXISTS (SELECT 1 FROM games WHERE sitting = sittings.id) ORDER BY day, id"
 )

@@ -139,7 +139,7 @@ def _sitting(
     values = (key, *about, *(*players, None)[:4])
     found: int
     (found,) = sql.execute(
-        f"INSERT INTO sittings ({column}, title, day, rules, system, size, player0, player1, player2, player3)"  # noqa: S608
+        f"INSERT INTO sittings ({column}, title, day, rules, system, size, player0, player1, player2, player3)"
         f" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT ({column}) DO UPDATE SET"
         " title = excluded.title, day = excluded.day, rules = excluded.rules, system = excluded.system,"
         " size = excluded.size, player0 = excluded.player0, player1 = excluded.player1,"
