@@ -9,6 +9,7 @@ import os
 import stat
 import unicodedata
 from contextlib import suppress
+from glob import escape
 from itertools import count
 from pathlib import Path
 
@@ -52,6 +53,11 @@ def free_name(path: Path, why: str) -> Path:
 def part_of(target: Path) -> Path:
     """Where a file is written before it takes its place: beside it, by a name that no other program uses."""
     return target.with_name(f"{_shortened(target.name)}.{os.getpid()}.part")
+
+
+def parts_left_of(target: Path) -> list[Path]:
+    """What programs have left that died while they wrote this file, if no other one writes it just now."""
+    return list(target.parent.glob(f"{escape(_shortened(target.name))}.*.part*"))
 
 
 def write_whole(path: Path, data: bytes) -> None:

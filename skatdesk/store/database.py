@@ -10,7 +10,7 @@ from datetime import date
 from pathlib import Path, PurePath
 from urllib.parse import quote
 
-from skatdesk.files import free_name
+from skatdesk.files import free_name, parts_left_of
 from skatdesk.locks import lock
 from skatdesk.store.copies import copy_of, day_of_copy, is_own, waiting_for, write_copy
 from skatdesk.store.errors import OwnFileError, SetAside, StoreError, Trouble, errors_told
@@ -51,6 +51,8 @@ class Database:
         self._lock = _lock(path)
         try:
             with errors_told(path):
+                for part in (*parts_left_of(copy_of(path)), *parts_left_of(waiting_for(path))):
+                    part.unlink()
                 self.set_aside = _take_backup(path, migrations)
                 if not os.path.lexists(path) and not _has_log(path):
                     self.set_aside = _take_copy(path, migrations)

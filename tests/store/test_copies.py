@@ -39,6 +39,19 @@ def _actions_in_copy(path: Path) -> int:
     return int(count)
 
 
+def test_what_a_program_has_left_that_was_killed_while_it_copied_is_cleared_away(kept: Path) -> None:
+    """Each would be as large as all that was ever played."""
+    half = [f"{kept.name}.{kind}.4711.part{log}" for kind in ("copy", "restored") for log in ("", "-journal")]
+    others = [f"{kept.name}.4711.part", "backup.copy.4711.part", f"{kept.name}.damaged-1"]
+    for name in (*half, *others):
+        kept.with_name(name).write_bytes(b"half")
+
+    Store.open(kept).close()
+
+    left = {file.name for file in kept.parent.iterdir()}
+    assert left == {kept.name, f"{kept.name}.lock", f"{kept.name}.copy", *others}
+
+
 def _full_disk(source: Path, target: Path) -> None:
     raise OSError(28, "No space left on device", str(target))
 
