@@ -122,6 +122,22 @@ def test_profile_moves_the_users_files(rooms: Rooms, rest: list[str], tmp_path: 
     assert [argv for _, argv in rooms.called] == [rest]
 
 
+def test_a_folder_is_refused_as_one(rooms: Rooms, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        command.main([str(tmp_path)])
+
+    assert ended.value.code == 2
+    assert f"{str(tmp_path)!r} is a folder; name the file in it" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["", "no/such/file"])
+def test_a_file_that_is_not_there_is_refused(rooms: Rooms, name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        command.main([name])
+
+    assert f"there is no command and no file {name!r}" in capsys.readouterr().err
+
+
 def test_unknown_command_is_refused_with_the_known_ones(rooms: Rooms, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         command.main(["simulat"])
