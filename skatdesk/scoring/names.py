@@ -8,8 +8,10 @@ LONGEST_NAME = 24
 
 
 def one_line(text: str) -> str:
-    """What was typed or pasted as one line: no tabs, line ends and control characters, each letter in one piece."""
-    printed = "".join(" " if unicodedata.category(letter) == "Cc" else letter for letter in text)
+    """What was typed or pasted as one line: no tabs, line ends, control characters and halves of letters, which cannot
+    be kept; each letter in one piece.
+    """
+    printed = "".join(" " if unicodedata.category(letter) in ("Cc", "Cs") else letter for letter in text)
     return unicodedata.normalize("NFC", " ".join(printed.split()))
 
 

@@ -16,6 +16,7 @@ DECOMPOSED = unicodedata.normalize("NFD", "Jörg")
         ("Anna\tMüller", "Anna Müller"),
         ("Anna\r\nMüller\u2028", "Anna Müller"),
         ("A\x00d\x07a", "A d a"),
+        ("Ada\ud83d \udc00", "Ada"),
         (DECOMPOSED, "Jörg"),
         ("محمد علی", "محمد علی"),
         ("👩\u200d🚀", "👩\u200d🚀"),
