@@ -13,12 +13,14 @@ import sys
 
 from skatdesk.cli.arguments import seconds
 from skatdesk.cli.inputs import standard_input
+from skatdesk.cli.preparing import explain_wait
 from skatdesk.cli.streams import tell
 from skatdesk.match.engine import Engine
-from skatdesk.match.readiness import Readiness
+from skatdesk.match.readiness import Readiness, not_kept
 from skatdesk.players import roster
 from skatdesk.players.player import Budget, Player
 from skatdesk.players.solver.warming import WarmUpError, is_warm
+from skatdesk.skat.errors import SkatError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,7 +33,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Answers each line that wants an answer."""
     if options.prepare:
+        explain_wait()
         roster.make(roster.PLAYERS[0])
+        if not is_warm():
+            raise SkatError(not_kept())
         return 0
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(newline="\n")

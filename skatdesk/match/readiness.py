@@ -10,6 +10,11 @@ PATIENCE = 40.0
 """Seconds an engine keeps a referee waiting, at ``hello`` and once more at the first question; 60 are a fault."""
 
 
+def not_kept() -> str:
+    """What can be said when all has been compiled, and yet nothing is there."""
+    return f"the players' machine code could not be kept in {kept_in()}: is there room, and may it be written?"
+
+
 class Readiness:
     """Compiles the kernel in a process beside this one, and says when it is there.
 
@@ -34,10 +39,7 @@ class Readiness:
             return True
         if self._process.poll() is None:
             return False
-        self._log(
-            f"the players' machine code could not be kept in {kept_in()}: is there room, and may it be written?"
-            " Now the player compiles for itself, which takes a minute at every start"
-        )
+        self._log(f"{not_kept()} Now the player compiles for itself, which takes a minute at every start")
         return True
 
     def _wait(self, seconds: float) -> None:

@@ -42,6 +42,22 @@ def test_every_player_can_be_seated(
     assert talk("hello 1\n", monkeypatch, capsys, "--level", level, "--time", "0.5") == [f"id skatdesk-{level}"]
 
 
+@pytest.mark.parametrize("kept", [True, False])
+def test_who_prepares_is_told_why_it_takes_long_and_whether_anything_came_of_it(
+    kept: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """On a disk that is full or write-protected what was compiled is gone with the command."""
+    monkeypatch.setattr("skatdesk.cli.preparing.is_warm", lambda _kernel: False)
+    monkeypatch.setattr("skatdesk.cli.engine.roster.make", lambda _name: None)
+    monkeypatch.setattr("skatdesk.cli.engine.is_warm", lambda: kept)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+
+    assert main(["engine", "--prepare"]) == (0 if kept else 2)
+    told = capsys.readouterr().err
+    assert told.startswith("Preparing the players.")
+    assert ("skatdesk engine: the players' machine code could not be kept in " in told) is not kept
+
+
 @pytest.mark.parametrize("arguments", [["--level", "champion"], ["--time", "0"], ["--time", "soon"]])
 def test_wrong_arguments(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["engine", *arguments]) == 2
