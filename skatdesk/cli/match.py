@@ -94,12 +94,11 @@ def _finished(plan: Plan, boards: Sequence[int], jobs: int) -> Iterator[Board]:
     """Each board when its last game is over, with progress shown after every game."""
     if not boards:
         return
-    progress = Progress(len(boards) * len(plan.seatings), "games")
     games: dict[int, list[GameRecord]] = {}
-    with closing(play_boards(plan, boards, jobs)) as stream:
+    steps = len(boards) * len(plan.seatings)
+    with Progress(steps, "games") as progress, closing(play_boards(plan, boards, jobs)) as stream:
         for number, game in stream:
             games.setdefault(number, []).append(game)
             if len(games[number]) == len(plan.seatings):
                 yield Board(number, tuple(games.pop(number)))
             progress.step()
-    progress.clear()

@@ -4,11 +4,10 @@ import shutil
 import sys
 import time
 from collections.abc import Callable
+from types import TracebackType
+from typing import Self
 
 from skatdesk.cli.streams import tell
-
-PATIENCE = 2.0
-"""Seconds after which a terminal shows a bar."""
 
 BAR_EVERY = 0.2
 LINE_EVERY = 30.0
@@ -16,7 +15,10 @@ LINE_EVERY = 30.0
 
 
 class Progress:
-    """Counts steps of work; on a terminal a bar, else a line now and then. ``clock`` counts seconds."""
+    """Counts steps of work; on a terminal a bar, else a line now and then. ``clock`` counts seconds.
+
+    In a ``with`` the bar goes when the work ends, whatever ends it.
+    """
 
     def __init__(self, steps: int, what: str, clock: Callable[[], float] = time.monotonic) -> None:
         self._steps = steps
@@ -25,8 +27,16 @@ class Progress:
         self._done = 0
         self._bar = sys.stderr.isatty()
         self._began = clock()
-        self._due = self._began + (PATIENCE if self._bar else LINE_EVERY)
+        self._due = self._began + (BAR_EVERY if self._bar else LINE_EVERY)
         self._shown = 0
+        if self._bar:  # the first step may take long
+            self._show(f"0 of {steps} {what}")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.clear()
 
     def step(self) -> None:
         """One more is done."""
@@ -37,11 +47,15 @@ class Progress:
         self._due = now + (BAR_EVERY if self._bar else LINE_EVERY)
         left = (now - self._began) / self._done * (self._steps - self._done)
         text = f"{self._done} of {self._steps} {self._what}, {duration(left)} left"
-        if not self._bar:
+        if self._bar:
+            self._show(text)
+        else:
             tell(text)
-            return
+
+    def _show(self, text: str) -> None:
+        """The bar, with this text behind it."""
         room = max(10, shutil.get_terminal_size().columns - len(text) - 4)
-        filled = room * self._done // self._steps
+        filled = room * self._done // max(1, self._steps)
         line = f"[{'#' * filled}{'-' * (room - filled)}] {text}"
         tell(f"\r{line:{self._shown}}", end="")
         self._shown = len(line)

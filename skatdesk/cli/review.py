@@ -57,10 +57,10 @@ def _review(records: list[GameRecord], worlds: int, form: Form) -> None:
     explain_wait()
     reviewer = Reviewer(worlds)
     counts = [reviewer.count(record.start, record.actions) for record in records]
-    progress = Progress(sum(counts), "judgements")
-    for record in records:
-        for found in reviewer.steps(record.start, record.actions):
-            progress.step()
-            if isinstance(found, Review):
-                progress.clear()
-                print(form(record, found), flush=True)
+    with Progress(sum(counts), "judgements") as progress:
+        for record in records:
+            for found in reviewer.steps(record.start, record.actions):
+                progress.step()
+                if isinstance(found, Review):
+                    progress.clear()
+                    print(form(record, found), flush=True)

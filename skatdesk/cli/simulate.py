@@ -49,15 +49,14 @@ def run(options: argparse.Namespace) -> int:
     if any(map(searches, players)):
         explain_wait()
     deals = play_series(empty, players, options.seed)
-    progress = Progress(games, "games")
     for line in report.head():
         print(line)
-    for played in deals:
-        for line in report.deal(played):
-            progress.clear()
-            print(line)
-        progress.step()
-    progress.clear()
+    with Progress(games, "games") as progress:
+        for played in deals:
+            for line in report.deal(played):
+                progress.clear()
+                print(line)
+            progress.step()
     for line in report.foot():
         print(line)
     return 0

@@ -52,16 +52,16 @@ def stand_in(monkeypatch: pytest.MonkeyPatch) -> Terminal:
     return terminal
 
 
-def test_terminal_sees_a_bar_after_two_seconds(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_terminal_sees_a_bar_from_the_beginning(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first step may take long."""
     terminal = stand_in(monkeypatch)
     progress = Progress(10, "games", clock)
-    steps(progress, clock, 1, 1.9)
-    assert terminal.shown() == ""
+    assert terminal.shown() == f"\r[{'-' * 43}] 0 of 10 games"
 
-    steps(progress, clock, 1, 0.1)
+    steps(progress, clock, 2, 0.1)
     shown = terminal.shown()
     assert shown.startswith("\r[")
-    assert shown.endswith("] 2 of 10 games, 8 s left")
+    assert shown.endswith("] 2 of 10 games, 0 s left")
     assert len(shown) <= 60
     assert shown.count("#") * 4 == pytest.approx(shown.count("-"), abs=4)
 
@@ -78,6 +78,14 @@ def test_bar_is_taken_away(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Non
 
     assert "-" not in last
     assert terminal.shown() == f"\r{' ' * len(last.rstrip())}\r"
+
+
+def test_what_ends_the_work_is_told_on_a_line_of_its_own(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = stand_in(monkeypatch)
+    with pytest.raises(KeyboardInterrupt), Progress(0, "games", clock):
+        raise KeyboardInterrupt
+
+    assert terminal.shown().endswith(" \r")
 
 
 def test_elsewhere_a_line_now_and_then(clock: Clock, capsys: pytest.CaptureFixture[str]) -> None:

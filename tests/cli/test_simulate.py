@@ -254,7 +254,6 @@ def test_progress_is_shown_on_a_terminal_and_makes_room_for_the_list(monkeypatch
     shown = Terminal()
     monkeypatch.setattr("sys.stderr", shown)
     monkeypatch.setattr("sys.stdout", shown)
-    monkeypatch.setattr("skatdesk.cli.progress.PATIENCE", 0.0)
     monkeypatch.setattr("skatdesk.cli.progress.BAR_EVERY", 0.0)
 
     assert main(["simulate", "--games", "3", "--players", "random"]) == 0
