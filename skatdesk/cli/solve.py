@@ -11,7 +11,7 @@ played next. In Null it is {"id", "won", "cards"}, each true or false. In Ramsch
 are lists of three, one for each player; everybody takes as few as possible, and then gives
 the next player as few as possible; the skat goes to the winner of the last trick. That can
 take a minute with ten cards each, all else takes milliseconds. A line that cannot be
-solved gives {"id", "error"}, and the rest go on.
+solved gives {"id", "error"}, and the rest go on; the exit code is 0 then too.
 """
 
 import argparse

@@ -9,7 +9,8 @@ declarer_tricks, kontra_factor (1 2 4 8 16), bock_factor (1 2).
 game, declarer_tricks and, but for Null, matadors and declarer_points are needed; what
 else is missing is not there, under the rules isko. The result is {"id", "won",
 "overbid", "value", "score"}: value before any doubling, score as the classic list
-has it. A line that cannot be valued gives {"id", "error"}, and the rest go on.
+has it. A line that cannot be valued gives {"id", "error"}, and the rest go on; the exit
+code is 0 then too.
 """
 
 import argparse
