@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>{path} is used by Skatdesk itself. Choose another name or folder</source>
-        <translation>{path} dosyasını Skatdesk kendisi kullanıyor. Başka bir ad ya da klasör seç</translation>
+        <translation>{path} dosyasını Skatdesk'in kendisi kullanıyor. Başka bir ad ya da klasör seç</translation>
     </message>
     <message>
         <source>{path} is not a backup of Skatdesk, or it is damaged. Nothing was changed</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>{path} is from a newer Skatdesk. Install that here first</source>
-        <translation>{path} daha yeni bir Skatdesk&apos;ten. Önce o sürümü buraya kur</translation>
+        <translation>{path} daha yeni bir Skatdesk ile kaydedilmiş. Önce o sürümü buraya kur</translation>
     </message>
     <message>
         <source>{path} cannot be written or read. Is the disk full or protected?</source>
@@ -253,12 +253,12 @@
     <message>
         <source>Lower values</source>
         <extracomment>Button in the bidding: shows lower values to jump to</extracomment>
-        <translation>Daha düşük</translation>
+        <translation>Daha düşük değerler</translation>
     </message>
     <message>
         <source>Higher values</source>
         <extracomment>Button in the bidding: shows higher values to jump to</extracomment>
-        <translation>Daha yüksek</translation>
+        <translation>Daha yüksek değerler</translation>
     </message>
     <message>
         <source>Both have passed</source>
@@ -410,7 +410,7 @@
     </message>
     <message>
         <source>A click deals the card to the hand being filled, 1 to 4 to a hand or the skat. Or drag it</source>
-        <translation>Tıklanan kart doldurulan yere gider, 1–4 tuşları bir oyuncuya ya da Skat&apos;a verir. İstersen sürükle</translation>
+        <translation>Tıklanan kart doldurulan yere gider, 1–4 tuşları kartı bir oyuncuya ya da Skat&apos;a verir. İstersen sürükle</translation>
     </message>
     <message>
         <source>Skat</source>
@@ -486,7 +486,7 @@
     </message>
     <message>
         <source>deals and sits out</source>
-        <translation>oynamıyor</translation>
+        <translation>dağıtıyor, oynamıyor</translation>
     </message>
     <message>
         <source>deals</source>
@@ -908,7 +908,7 @@
     <message>
         <source>Large: the declarer&apos;s card points. Below: the list score against each of the others at a bid of 18</source>
         <extracomment>explains the figures in the table: card points, and below them what the declarer wins or loses in the list against each of the others, at the lowest bid; what these get for a game he loses is in it</extracomment>
-        <translation>Büyük: tek oyuncunun kart puanı. Altında: 18 teklifiyle diğerlerinin her birine karşı liste puanı</translation>
+        <translation>Büyük sayı: tek oyuncunun kart puanı. Altındaki: 18 teklifiyle diğerlerinin her birine karşı liste puanı</translation>
     </message>
     <message>
         <source>In a Ramsch round nobody could have played alone</source>
@@ -1132,7 +1132,7 @@
     <message>
         <source>Nothing here names cards. Give a deal number, a record, or cards such as {cards}</source>
         <extracomment>{cards} are two cards in short</extracomment>
-        <translation>Burada kart yok. Bir dağıtım numarası, bir kayıt ya da {cards} gibi kartlar ver</translation>
+        <translation>Burada kart adı yok. Bir dağıtım numarası, bir kayıt ya da {cards} gibi kartlar ver</translation>
     </message>
     <message>
         <source>No card is called {word}. Write {cards}, or names with commas between</source>
@@ -2381,7 +2381,7 @@
     </message>
     <message>
         <source>Played Hand</source>
-        <translation>El oynanan</translation>
+        <translation>El oyunları</translation>
     </message>
     <message>
         <source>Average game value</source>
@@ -2646,7 +2646,7 @@
     <message>
         <source>Won − lost</source>
         <extracomment>Line below a list: games won and games lost as declarer, &quot;3 − 1&quot;</extracomment>
-        <translation>Kaz. − kay.</translation>
+        <translation>Kaz. − kayb.</translation>
     </message>
     <message>
         <source>Others lost × {bonus}</source>
@@ -3179,17 +3179,17 @@
     <message>
         <source>{name} led from the first game on</source>
         <extracomment>Headline of the course of a list</extracomment>
-        <translation>{name} ilk oyundan beri önde</translation>
+        <translation>İlk oyundan beri önde: {name}</translation>
     </message>
     <message>
         <source>{name} took the lead in game {game}</source>
         <extracomment>Headline of the course of a list; {game} is the number of its latest game</extracomment>
-        <translation>{name} {game}. oyunda öne geçti</translation>
+        <translation>{game}. oyunda öne geçen: {name}</translation>
     </message>
     <message>
         <source>{name} took the lead in game {game} and kept it</source>
         <extracomment>Headline of the course of a list; {game} is the number of a game</extracomment>
-        <translation>{name} {game}. oyunda öne geçti ve önde kaldı</translation>
+        <translation>{game}. oyunda öne geçip önde kalan: {name}</translation>
     </message>
     <message>
         <source>Running totals, Seeger-Fabian</source>
@@ -3271,7 +3271,7 @@
     <message>
         <source>{name}: number {rank} of {count}</source>
         <extracomment>Headline of a chart: the player is {rank}th of {count} by points</extracomment>
-        <translation>{name}, {count} oyuncu arasında {rank}. sırada</translation>
+        <translation>{name}: {count} oyuncu arasında {rank}. sıra</translation>
     </message>
     <message>
         <source>All figures: {name}</source>
@@ -3328,12 +3328,12 @@
     <message>
         <source>The bids were {value} beyond the worth of the hands</source>
         <extracomment>Headline of a chart; an average of game values</extracomment>
-        <translation>Teklifler kartların değerini {value} aştı</translation>
+        <translation>Teklifler kartların değerini {value} puan aştı</translation>
     </message>
     <message>
         <source>The hands were worth {value} more than was bid</source>
         <extracomment>Headline of a chart; an average of game values</extracomment>
-        <translation>Kartlar tekliften {value} daha değerliydi</translation>
+        <translation>Kartlar tekliften {value} puan daha değerliydi</translation>
     </message>
     <message>
         <source>In the games shown here; the pale bar holds the true form 95 times in 100</source>
@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>Hint · play on: this deal is not decided yet</source>
-        <translation>İpucu · oynamaya devam et: bu oyun henüz bitmedi</translation>
+        <translation>İpucu · oynamaya devam et: bu oyunun sonucu henüz belli değil</translation>
     </message>
     <message>
         <source>Say {value}</source>
@@ -3686,7 +3686,7 @@
     </message>
     <message>
         <source>it takes the points that lie in the trick</source>
-        <translation>eldeki puanları alır</translation>
+        <translation>masadaki puanları alır</translation>
     </message>
     <message>
         <source>its points go to your side</source>
@@ -3842,7 +3842,7 @@
     </message>
     <message>
         <source>it will probably take the points that lie in the trick</source>
-        <translation>büyük olasılıkla eldeki puanları alır</translation>
+        <translation>büyük olasılıkla masadaki puanları alır</translation>
     </message>
     <message>
         <source>its points will probably go to your side</source>
@@ -4130,11 +4130,11 @@
     </message>
     <message>
         <source>Redone, game {k} deleted: {before}</source>
-        <translation>Yeniden yapıldı, {k}. oyun silindi: {before}</translation>
+        <translation>Yinelendi, {k}. oyun silindi: {before}</translation>
     </message>
     <message>
         <source>Redone, game {k} is: {after}</source>
-        <translation>Yeniden yapıldı, {k}. oyun: {after}</translation>
+        <translation>Yinelendi, {k}. oyun: {after}</translation>
     </message>
     <message>
         <source>{name}, {game}, {score}</source>
@@ -4144,7 +4144,7 @@
     <message>
         <source>without {name}</source>
         <extracomment>Of a game at a table of four: {name} was away</extracomment>
-        <translation>{name} masada yok</translation>
+        <translation>{name} olmadan</translation>
     </message>
     <message>
         <source>Title, players or agreements changed</source>
@@ -4159,7 +4159,7 @@
     <message>
         <source>Redone: {what}</source>
         <extracomment>A change of the list was made again; {what} says which</extracomment>
-        <translation>Yeniden yapıldı: {what}</translation>
+        <translation>Yinelendi: {what}</translation>
     </message>
     <message>
         <source>New at the table: {name}</source>
@@ -5420,7 +5420,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>the list is from a later Skatdesk. Bring this one up to date to read it</source>
-        <translation>liste daha yeni bir Skatdesk&apos;ten. Okumak için elindekini güncelle</translation>
+        <translation>liste daha yeni bir Skatdesk ile kaydedilmiş. Okumak için elindekini güncelle</translation>
     </message>
     <message>
         <source>this line must have {detail} columns, empty ones included</source>
@@ -5648,7 +5648,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>This moves Bock rounds. Later games keep the factor they were written with until changed</source>
-        <translation>Çift puan turları değişti. Sonraki oyunlar, sen değiştirene kadar yazıldıkları çarpanla kalır</translation>
+        <translation>Çift puan turlarının yeri değişti. Sonraki oyunlar, sen değiştirene kadar yazıldıkları çarpanla kalır</translation>
     </message>
     <message>
         <source>This moves the turn to deal. Later games keep the dealers they were written with</source>
@@ -6017,7 +6017,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>without {name}</source>
         <extracomment>Remark on games of a printed list, where four are at the table: {name} was away</extracomment>
-        <translation>{name} masada yok</translation>
+        <translation>{name} olmadan</translation>
     </message>
     <message>
         <source>{remark}: {numbers}</source>
@@ -6488,7 +6488,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>How many cards of this suit does {name} hold: {suit}?</source>
         <extracomment>{suit} is a suit in the naming in use: Hearts</extracomment>
-        <translation>{name}: elinde bu simgeden kaç kart var, {suit}?</translation>
+        <translation>{name}: elinde {suit} simgesinden kaç kart var?</translation>
     </message>
     <message>
         <source>The value in question: {value}</source>
@@ -7111,7 +7111,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>A defender can announce this only before playing a card</source>
-        <translation>Bu anons ancak kendi ilk kartından önce yapılabilir</translation>
+        <translation>Bu anonsu ancak bir rakip, kendi ilk kartından önce yapabilir</translation>
     </message>
     <message>
         <source>The question about {kontra} has to be answered first</source>
@@ -7401,7 +7401,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Your side gives up: {name} wins</source>
-        <translation>Sizin taraf oyunu bıraktı: {name} kazandı</translation>
+        <translation>Sen ve ortağın oyunu bıraktınız: {name} kazandı</translation>
     </message>
     <message>
         <source>The defenders give up: you win</source>
@@ -7782,7 +7782,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Two tie for most points</source>
-        <translation>İki kişinin puanı eşitse</translation>
+        <translation>En çok puan iki kişide eşitse</translation>
     </message>
     <message>
         <source>All three have 40 points</source>
@@ -7834,7 +7834,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Giving up alone, with at least this many cards in hand</source>
-        <translation>Tek başına bırakmak için elde en az bu kadar kart</translation>
+        <translation>Oyunu tek başına bırakmak için elde en az bu kadar kart</translation>
     </message>
     <message>
         <source>Giving up counts</source>
@@ -8742,7 +8742,7 @@ choice of animation speed</extracomment>
     <message>
         <source>Dealt out of turn; the turn was with: {name}</source>
         <extracomment>Of a game in the score sheet; right also where somebody is called &quot;You&quot;</extracomment>
-        <translation>Sırası dışında dağıtıldı; sıradaki: {name}</translation>
+        <translation>Sırası dışında dağıtıldı; sıra şu oyuncudaydı: {name}</translation>
     </message>
     <message>
         <source>By the games before, this one counts {factor}</source>
@@ -9434,7 +9434,7 @@ choice of animation speed</extracomment>
     </message>
     <message>
         <source>The saved games in {path} are from a newer Skatdesk. They are left as they are</source>
-        <translation>Kayıtlı oyunlar daha yeni bir Skatdesk&apos;ten: {path}. Olduğu gibi bırakıldı</translation>
+        <translation>Kayıtlı oyunlar daha yeni bir Skatdesk&apos;e ait: {path}. Olduğu gibi bırakıldı</translation>
     </message>
     <message>
         <source>{path} cannot be written: the list is as it was before. Is the disk full or protected? Make room or allow writing there, then try again</source>
@@ -9446,7 +9446,7 @@ choice of animation speed</extracomment>
     </message>
     <message>
         <source>The saved games are from a newer Skatdesk: they were kept as {path}</source>
-        <translation>Kayıtlı oyunlar daha yeni bir Skatdesk&apos;ten: {path} adıyla saklandı</translation>
+        <translation>Kayıtlı oyunlar daha yeni bir Skatdesk&apos;e ait: {path} adıyla saklandı</translation>
     </message>
     <message>
         <source>The backup is in use now. What was here before was kept as {path}</source>
@@ -9482,7 +9482,7 @@ choice of animation speed</extracomment>
     </message>
     <message>
         <source>Something went wrong in Skatdesk. The game is saved; details are in {path}</source>
-        <translation>Skatdesk&apos;te bir şeyler ters gitti. Oyun kaydedildi; ayrıntılar burada: {path}</translation>
+        <translation>Skatdesk&apos;te bir sorun çıktı. Oyun kaydedildi; ayrıntılar burada: {path}</translation>
     </message>
     <message>
         <source>The series you left cannot be taken up again. It is kept as it is; begin a new one</source>
@@ -9706,7 +9706,7 @@ choice of animation speed</extracomment>
     </message>
     <message>
         <source>All cards are fixed: take some away, and they can be dealt anew</source>
-        <translation>Bütün kartlar sabit: birkaçını çıkar, yeniden dağıtılabilsinler</translation>
+        <translation>Bütün kartlar sabit: birkaçını çıkar ki yeniden dağıtılabilsin</translation>
     </message>
     <message>
         <source>Deal the rest anew</source>
