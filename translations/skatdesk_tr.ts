@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>{path} is used by Skatdesk itself. Choose another name or folder</source>
-        <translation>{path} dosyasını Skatdesk'in kendisi kullanıyor. Başka bir ad ya da klasör seç</translation>
+        <translation>{path} dosyasını Skatdesk&apos;in kendisi kullanıyor. Başka bir ad ya da klasör seç</translation>
     </message>
     <message>
         <source>{path} is not a backup of Skatdesk, or it is damaged. Nothing was changed</source>
@@ -486,7 +486,7 @@
     </message>
     <message>
         <source>deals and sits out</source>
-        <translation>dağıtıyor, oynamıyor</translation>
+        <translation>oynamıyor</translation>
     </message>
     <message>
         <source>deals</source>
@@ -6546,7 +6546,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Played 100 times it is won {best} times, for {score} on average with all bonuses, those of the others too; mostly {contract}</source>
         <extracomment>the same where the list adds points for games won and lost, and gives some to the others</extracomment>
-        <translation>100 oyunda {best} kez kazanılır, diğerlerininkiler dahil bütün ek puanlarla ortalama {score}; çoğunlukla {contract}</translation>
+        <translation>100 oyunda {best} kez kazanılır, diğerlerininki de dahil bütün ek puanlarla ortalama {score}; çoğunlukla {contract}</translation>
     </message>
     <message>
         <source>Every lie of the cards that fits what was played gives the same answer</source>
