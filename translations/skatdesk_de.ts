@@ -1799,6 +1799,11 @@
         <translation>Alle Stiche sind in einer Hand</translation>
     </message>
     <message>
+        <source>{word} is not a player. Begin with {players}</source>
+        <extracomment>{word} was typed where a player is wanted; {players} is &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
+        <translation>{word} spielt hier nicht mit. Beginne mit {players}</translation>
+    </message>
+    <message>
         <source>{word} is not a player. Begin with {players}, or 0 for passed in</source>
         <extracomment>{word} was typed where a player is wanted; {players} is &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
         <translation>{word} spielt hier nicht mit. Beginne mit {players} oder 0 für eingepasst</translation>

@@ -1799,6 +1799,11 @@
         <translation>Tous les plis sont dans une seule main</translation>
     </message>
     <message>
+        <source>{word} is not a player. Begin with {players}</source>
+        <extracomment>{word} was typed where a player is wanted; {players} is &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
+        <translation>{word} ne désigne personne. Commencez par {players}</translation>
+    </message>
+    <message>
         <source>{word} is not a player. Begin with {players}, or 0 for passed in</source>
         <extracomment>{word} was typed where a player is wanted; {players} is &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
         <translation>{word} ne désigne personne. Commencez par {players}, ou 0 pour une donne passée</translation>

@@ -1791,6 +1791,11 @@
         <translation>Tüm eller bir oyuncuda</translation>
     </message>
     <message>
+        <source>{word} is not a player. Begin with {players}</source>
+        <extracomment>{word} was typed where a player is wanted; {players} is &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
+        <translation>{word} bir oyuncu değil. {players} ile başla</translation>
+    </message>
+    <message>
         <source>{word} is not a player. Begin with {players}, or 0 for passed in</source>
         <extracomment>{word} was typed where a player is wanted; {players} is &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
         <translation>{word} bir oyuncu değil. {players} ile ya da herkes pas geçtiyse 0 ile başla</translation>

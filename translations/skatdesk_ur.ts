@@ -1799,6 +1799,11 @@
         <translation>تمام سریں ایک ہی کھلاڑی کی ہیں</translation>
     </message>
     <message>
+        <source>{word} is not a player. Begin with {players}</source>
+        <extracomment>{word} was typed where a player is wanted; {players} is &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
+        <translation>{word} کوئی کھلاڑی نہیں۔ شروع میں لکھیں: {players}</translation>
+    </message>
+    <message>
         <source>{word} is not a player. Begin with {players}, or 0 for passed in</source>
         <extracomment>{word} was typed where a player is wanted; {players} is &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
         <translation>{word} کوئی کھلاڑی نہیں۔ شروع میں لکھیں: {players}، یا سب پاس کے لیے 0</translation>

@@ -5,6 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QPaintEvent, QRegion
 
+from skatdesk.scoring.entries import RamschGame
 from tests.helpers.plain import plain
 from tests.ui.scoresheet.conftest import Keeper
 
@@ -28,6 +29,32 @@ def test_a_game_that_is_changed_is_told_anew_after_backspace(keeper: Keeper) -> 
 
     assert keeper.cells(0)[:3] == ["1", "Cem", "Hearts"]
     assert keeper.kept() == keeper.page.shown.score_list
+
+
+def test_another_declarer_is_named_where_tab_leads(keeper: Keeper) -> None:
+    """Everything else of game 1 stays as it was."""
+    before = keeper.cells(0)
+    keeper.point_at(0)
+    keeper.key(Qt.Key.Key_F2)
+    keeper.key(Qt.Key.Key_Tab)
+    keeper.type("3⏎")
+
+    assert keeper.cells(0)[1] == "Cem"
+    assert keeper.cells(0)[2:14] == before[2:14]
+    assert keeper.page.entry.hasFocus()
+
+
+def test_the_points_of_a_ramsch_that_is_changed_are_typed_at_once(keeper: Keeper) -> None:
+    page = keeper.open("pub")
+    at = next(i for i, entry in enumerate(page.shown.score_list.entries) if isinstance(entry.outcome, RamschGame))
+    before = page.shown.score_list.entries[at]
+    keeper.point_at(at)
+    keeper.key(Qt.Key.Key_F2)
+    assert page.entry.ramsch_inputs.points[min(before.seating.places)].edit.hasFocus()
+    keeper.type("⏎")
+
+    assert page.shown.score_list.entries[at] == before
+    assert page.entry.hasFocus()
 
 
 def test_a_game_that_is_changed_is_told_anew_by_mouse(keeper: Keeper) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.numbers import number
-from skatdesk.scoring.drafts import MOST_AGREED, DealTerms, GameDraft, Mark
+from skatdesk.scoring.drafts import MOST_AGREED, DealTerms, GameDraft, Mark, Missing
 from skatdesk.skat.auction import BIDS
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.kontra import KONTRA_NAMES
@@ -41,6 +41,7 @@ class GameInputs(Inputs):
         super().__init__(tools, parent)
         look = tools.look
         self._draft: GameDraft | None = None
+        self._more = False
         self._players: tuple[str, ...] = ()
         self.declarer = Segments(look, _PLAYERS)
         self.game = Segments(look, len(GAMES))
@@ -73,6 +74,8 @@ class GameInputs(Inputs):
             self.remarks,
             self.agreed,
         )
+        for row in (self.declarer, self.game):
+            row.attended.connect(self._show_again)
         self.declarer.chosen.connect(self._on_declarer)
         self.direction.chosen.connect(self._on_direction)
         self.count.chosen.connect(self._on_count)
@@ -119,9 +122,16 @@ class GameInputs(Inputs):
         #: Label over a field: the list score the players agreed on, without sign
         self.agreed.show_words(self.tr("Value as agreed"))
 
+    @property
+    def asked(self) -> Missing | None:
+        """What the keyboard was led to, so that keys tell it, though it may have been told before."""
+        if self.declarer.holds_focus:
+            return Missing.DECLARER
+        return Missing.GAME if self.game.holds_focus else None
+
     def show_draft(self, draft: GameDraft, *, more: bool) -> None:
         """Writes what is known, bars what cannot be, and with ``more`` shows the rarer inputs too."""
-        self._draft = draft
+        self._draft, self._more = draft, more
         self._show_game(draft)
         self._show_matadors(draft)
         self._show_additions(draft)
@@ -129,6 +139,7 @@ class GameInputs(Inputs):
 
     def show_ramsch(self, terms: DealTerms) -> None:
         """Of a Ramsch only the choice of the game belongs here; the players stay, so that it keeps its place."""
+        self._draft = None
         names = [*self._players, *[""] * (_PLAYERS - len(self._players))]
         #: Why no declarer can be chosen
         barred = self.tr("In a Ramsch everybody plays alone")
@@ -142,6 +153,19 @@ class GameInputs(Inputs):
         self.game.segments[-1].show()
         self.game.show()
 
+    def _show_again(self) -> None:
+        """The keys are others where the keyboard is."""
+        if self._draft is not None:
+            self.show_draft(self._draft, more=self._more)
+
+    def _asks_declarer(self, draft: GameDraft) -> bool:
+        """Whether figures name the declarer."""
+        return draft.declarer is None or self.asked is Missing.DECLARER
+
+    def _asks_game(self, draft: GameDraft) -> bool:
+        """Whether letters name the game, and not what is added to it."""
+        return draft.game is None or self.asked is Missing.GAME
+
     def _show_game(self, draft: GameDraft) -> None:
         places = range(_PLAYERS)
         self.declarer.show_state(
@@ -149,7 +173,7 @@ class GameInputs(Inputs):
             [self._reason(draft.against_playing(place)) for place in places],
             [*self._players, *[""] * (_PLAYERS - len(self._players))],
         )
-        asks_declarer = draft.declarer is None
+        asks_declarer, asks_game = self._asks_declarer(draft), self._asks_game(draft)
         self.declarer.show_keys([number(place + 1) if asks_declarer else "" for place in places])
         words, namer = self._tools.words, self._tools.namer
         self.game.show_state(
@@ -158,7 +182,7 @@ class GameInputs(Inputs):
             [namer.game(game.code) for game in GAMES],
         )
         letters = words.letters()
-        self.game.show_keys([letters.games[game] if draft.game is None else "" for game in GAMES])
+        self.game.show_keys([letters.games[game] if asks_game else "" for game in GAMES])
         self.game.segments[-1].setVisible(draft.terms.knows_ramsch)
         self.declarer.show()
         self.game.show()
@@ -169,7 +193,7 @@ class GameInputs(Inputs):
         self.direction.show_state((draft.matadors > 0, draft.matadors < 0), (barred, barred))
         self.direction.show_keys(("+", "−"))
         self.count.show_state([count == n for n in _COUNTS], [self._reason(draft.against_matadors(n)) for n in _COUNTS])
-        digits = draft.declarer is not None and draft.game is not None and not is_null
+        digits = not (self._asks_declarer(draft) or self._asks_game(draft) or is_null)
         self.count.show_keys([number(n) if digits else "" for n in _COUNTS])
         many = self._reason(draft.against_matadors(5))
         #: Tip of the field where five and more matadors are typed
@@ -185,7 +209,7 @@ class GameInputs(Inputs):
             [self._reason(draft.against_mark(mark)) for mark in LEVELS],
             [words.mark(mark) for mark in LEVELS],
         )
-        told = draft.game is not None
+        told = not self._asks_game(draft)
         announced = Mark.SCHWARZ_ANNOUNCED if draft.announces_schwarz else Mark.SCHNEIDER_ANNOUNCED
         keys = {**letters.marks, announced: letters.announced}
         self.levels.show_keys([keys.get(mark, "") if told else "" for mark in LEVELS])
@@ -206,7 +230,7 @@ class GameInputs(Inputs):
             [self._reason(draft.against_kontra(level)) for level in doublings],
         )
         self.kontra.show_keys(
-            [letters.kontra if level == draft.kontra + 1 and draft.game is not None else "" for level in doublings]
+            [letters.kontra if level == draft.kontra + 1 and not self._asks_game(draft) else "" for level in doublings]
         )
         for level, segment in zip(doublings, self.kontra.segments, strict=True):
             segment.setVisible(level <= known)
@@ -224,7 +248,7 @@ class GameInputs(Inputs):
             segment.setVisible(exist[mark])
         self.extras.setVisible(any(exist.values()) and (more or bool(draft.marks & set(EXTRAS))))
         #: Label over the field of the declarer's card points
-        self.points.show_words(self.tr("Card points"), letters.points if draft.game is not None else "")
+        self.points.show_words(self.tr("Card points"), "" if self._asks_game(draft) else letters.points)
         self.points.show_state(draft.points, self._reason(draft.against_points(0)))
         self.points.setVisible(more or draft.points is not None or self.points.edit.hasFocus())
         self.remarks.show_state((draft.by_offence, draft.bock_factor > 1), ("", ""))

@@ -1,12 +1,13 @@
 """What a single key means to the panel at present: the letters of the quick entry, without its line.
 
 A key is read by what is known already: figures name the declarer, then the matadors;
-letters name the game, then what is added to it.
+letters name the game, then what is added to it. Where the keyboard is led to the players
+or to the games, figures or letters name another one.
 """
 
 from enum import Enum, auto
 
-from skatdesk.scoring.drafts import Draft, GameDraft, RamschDraft
+from skatdesk.scoring.drafts import Draft, DraftError, GameDraft, Missing, RamschDraft
 from skatdesk.skat.contracts import Game
 from skatdesk.ui.scoresheet.entry.letters import Letters, fold
 
@@ -29,8 +30,12 @@ class Command(Enum):
     PASSED_IN = auto()
 
 
-def meaning(key: str, draft: Draft, letters: Letters, before: str = "") -> Draft | Command | None:
-    """What the key does to this draft; None for nothing. ``before`` is the key pressed just before it.
+def meaning(
+    key: str, draft: Draft, letters: Letters, before: str = "", asked: Missing | None = None
+) -> Draft | Command | None:
+    """What the key does to this draft; None for nothing.
+
+    ``before`` is the key pressed just before it, ``asked`` what shall be told with it, though it may be known.
 
     Raises ``DraftError`` where the game or the rules do not allow it.
     """
@@ -41,22 +46,22 @@ def meaning(key: str, draft: Draft, letters: Letters, before: str = "") -> Draft
     if isinstance(draft, RamschDraft):
         return None
     if key.isdecimal():
-        return _figure(int(key), draft, before)
+        return _figure(int(key), draft, before, asked)
     if key in "+-−":
         count = abs(draft.matadors) or 1
         return draft.with_matadors(count if key == "+" else -count)
     letter, letters = fold(key), letters.for_key(key)
-    if draft.game is None:
+    if draft.game is None or asked is Missing.GAME:
         return _game(letter, draft, letters)
     return _addition(letter, draft, letters)
 
 
-def _figure(figure: int, draft: GameDraft, before: str) -> Draft | Command | None:
-    if draft.declarer is None:
+def _figure(figure: int, draft: GameDraft, before: str, asked: Missing | None) -> Draft | Command | None:
+    if draft.declarer is None or asked is Missing.DECLARER:
         if figure == 0:
-            return Command.PASSED_IN if draft.game is None else None
+            return _passed_in(draft)
         return draft.with_declarer(figure - 1) if figure <= draft.terms.seating.size else None
-    if draft.game is None:
+    if draft.game is None or asked is Missing.GAME:
         return None
     sign = -1 if draft.matadors < 0 else 1
     if figure < 2 and before == "1" and abs(draft.matadors) == 1:
@@ -64,10 +69,22 @@ def _figure(figure: int, draft: GameDraft, before: str) -> Draft | Command | Non
     return draft.with_matadors(sign * figure)
 
 
+def _passed_in(draft: GameDraft) -> Command | None:
+    if draft.game is not None:
+        return None
+    reason = draft.terms.against_passing_in
+    if reason is not None:
+        raise DraftError(reason)
+    return Command.PASSED_IN
+
+
 def _game(letter: str, draft: GameDraft, letters: Letters) -> Draft | Command | None:
     game = next((game for game, own in letters.games.items() if fold(own) == letter), None)
     if game is Game.RAMSCH:
-        return RamschDraft.begin(draft.terms) if draft.terms.against_game(game) is None else None
+        reason = draft.terms.against_game(game)
+        if reason is not None:
+            raise DraftError(reason)
+        return RamschDraft.begin(draft.terms)
     return None if game is None else draft.with_game(game)
 
 

@@ -93,7 +93,7 @@ class EntryPanel(QWidget):
         """
         keys_wanted = self.holds_focus and not self.types_a_line
         if keys_wanted:
-            self.refocus()  # a field that keeps the keyboard would not be hidden
+            self.setFocus(Qt.FocusReason.OtherFocusReason)  # a field that keeps the keyboard would not be hidden
         self._told.begin(score_list, index)
         self._told.take_up(begun)
         self.quick.clear()
@@ -118,8 +118,11 @@ class EntryPanel(QWidget):
         return focused is not None and (focused is self or self.isAncestorOf(focused))
 
     def refocus(self) -> None:
-        """Takes the keyboard, so that the keys under the segments work."""
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Takes the keyboard, so that the keys under the segments work; of a Ramsch the card points are typed."""
+        if isinstance(self.draft, RamschDraft):
+            self._focus_first_points()
+        else:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def draft(self) -> Draft | None:
@@ -233,16 +236,19 @@ class EntryPanel(QWidget):
             self._press(key)
 
     def _press(self, key: str) -> None:
-        before = self.draft
-        command = self._told.press(key)
+        before, asked = self.draft, self.game_inputs.asked
+        command = self._told.press(key, asked)
         if command is not None:
             self._obey(command)
         elif self.draft is not before:
             self._tell_all(quick=False)
             if isinstance(self.draft, RamschDraft):
                 self._focus_first_points()
+            elif asked is not None:
+                self.refocus()  # that is told: the next keys are about the rest
         else:
             self._show_line()
+            self._preview()
 
     def _obey(self, command: Command) -> None:
         match command:

@@ -5,7 +5,7 @@ from itertools import pairwise
 from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from skatdesk.i18n.joins import named
@@ -30,7 +30,13 @@ _LEFT_TO_OTHERS = {
 
 
 class Segment(Button):
-    """One answer: a word or a suit sign. Space chooses it; Enter, arrows and letters are left to others."""
+    """One answer: a word or a suit sign. Space chooses it; Enter, arrows and letters are left to others.
+
+    Signals:
+        attended(): the keyboard came or left.
+    """
+
+    attended = Signal()
 
     def __init__(self, look: Look, *, joined: bool, parent: QWidget | None = None) -> None:
         super().__init__(look, row=ROOMY.row, text_size=ROOMY.text, parent=parent)
@@ -73,6 +79,14 @@ class Segment(Button):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.attended.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.attended.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _LEFT_TO_OTHERS:
@@ -126,9 +140,11 @@ class Segments(QWidget):
 
     Signals:
         chosen(int): the user pressed this answer.
+        attended(): the keyboard came to one of the answers, or left it.
     """
 
     chosen = Signal(int)
+    attended = Signal()
 
     def __init__(self, look: Look, count: int, *, joined: bool = True, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -142,6 +158,7 @@ class Segments(QWidget):
         for index, segment in enumerate(self.segments):
             segment.setProperty("answer", index)
             segment.clicked.connect(self._on_clicked)
+            segment.attended.connect(self.attended)
             self._row.addWidget(segment)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._refresh)
@@ -184,6 +201,11 @@ class Segments(QWidget):
         """The keys that choose the answers at present; empty ones are not shown."""
         self._keys = tuple(keys)
         self.update()
+
+    @property
+    def holds_focus(self) -> bool:
+        """Whether the keyboard is at one of the answers."""
+        return any(segment.hasFocus() for segment in self.segments)
 
     @property
     def keys(self) -> tuple[str, ...]:

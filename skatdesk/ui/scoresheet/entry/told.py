@@ -1,10 +1,21 @@
 """What has been told of the game that is asked for: the draft, the steps that led to it, and what is in the way."""
 
-from skatdesk.scoring.drafts import DealTerms, Draft, DraftError, GameDraft, RamschDraft, Reason, told_by, told_of
+from skatdesk.scoring.drafts import (
+    DealTerms,
+    Draft,
+    DraftError,
+    GameDraft,
+    Missing,
+    RamschDraft,
+    Reason,
+    told_by,
+    told_of,
+)
 from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame, RamschGame
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.contracts import Game
 from skatdesk.ui.scoresheet.entry.keys import MORE_KEY, QUICK_KEY, Command, meaning
+from skatdesk.ui.scoresheet.entry.reader import Reading, Trouble
 from skatdesk.ui.scoresheet.entry.words import EntryWords
 
 
@@ -14,8 +25,9 @@ class Told:
     ``draft`` is None where the series is over and nothing is asked.
     ``passed``: the quick entry says that nobody bid. ``trouble`` is a sentence about what
     was told last and cannot be, or cannot yet be where it is ``unfinished``; while it is
-    ``blocked`` nothing can be entered. A key for a player without cards bars the keys after it
-    until another player is named: they were meant for his game, and would tell of another.
+    ``blocked`` nothing can be entered. A key that was refused is all that the next step back forgets. One for
+    a player without cards, or for nobody, bars the keys after it until another player is named: they were
+    meant for his game, and would tell of another.
     """
 
     def __init__(self, words: EntryWords) -> None:
@@ -29,6 +41,7 @@ class Told:
         self.trouble = ""
         self.unfinished = False
         self.blocked = False
+        self._refused = False
         self._misnamed = False
 
     def begin(self, score_list: ScoreList, index: int | None) -> None:
@@ -61,7 +74,7 @@ class Told:
 
     def _forget_trouble(self) -> None:
         self.passed, self.trouble, self.unfinished, self.blocked = False, "", False, False
-        self._misnamed = False
+        self._refused = self._misnamed = False
 
     # -------------------------------------------------------------- telling
 
@@ -115,22 +128,42 @@ class Told:
             self.trouble, self.blocked = self._words.trouble(reading, players), True
             self.unfinished = reading.unfinished
 
-    def press(self, key: str) -> Command | None:
-        """A single key: changes the draft, or is a command to the panel. What is refused does no harm."""
+    def press(self, key: str, asked: Missing | None = None) -> Command | None:
+        """A single key: changes the draft, or is a command to the panel. What is refused does no harm.
+
+        ``asked`` is what it shall tell, where that was told before.
+        """
         if self.draft is None or (self._misnamed and not key.isdecimal() and key not in (QUICK_KEY, MORE_KEY)):
             return None
-        before, self._key_before = self._key_before, key
+        tells_player = asked is not None or (isinstance(self.draft, GameDraft) and self.draft.declarer is None)
+        before, self._key_before = self._key_before, "" if tells_player else key
         try:
-            meant = meaning(key, self.draft, self._words.letters(), before)
+            meant = meaning(key, self.draft, self._words.letters(), before, asked)
         except DraftError as error:
-            self.trouble, self.unfinished = self._words.reason(error.reason), False
-            self._misnamed = error.reason in (Reason.SITS_OUT, Reason.AWAY)
+            self._refuse_key(self._words.reason(error.reason), error.reason in (Reason.SITS_OUT, Reason.AWAY))
             return None
         if isinstance(meant, Command):
             return meant
         if meant is not None:
             self.change(meant)
+        elif isinstance(self.draft, GameDraft):
+            self._say_unknown(key, self.draft, asked)
         return None
+
+    def _say_unknown(self, key: str, draft: GameDraft, asked: Missing | None) -> None:
+        """A key that tells nothing here: what can be typed instead."""
+        assert self.score_list is not None
+        trouble = Trouble.NOT_KNOWN_HERE
+        if draft.declarer is None or asked is Missing.DECLARER:
+            trouble = Trouble.NO_SUCH_PLAYER
+        elif draft.game is None or asked is Missing.GAME:
+            trouble = Trouble.NO_SUCH_GAME
+        said = self._words.trouble(Reading(draft, trouble=trouble, word=key), self.score_list.players)
+        self._refuse_key(said, key.isdecimal() and trouble is Trouble.NO_SUCH_PLAYER)
+
+    def _refuse_key(self, said: str, misnamed: bool) -> None:
+        self.trouble, self.unfinished = said, False
+        self._refused, self._misnamed = True, misnamed
 
     @property
     def begun(self) -> tuple[Draft, ...]:
@@ -179,13 +212,13 @@ class Told:
     @property
     def can_step_back(self) -> bool:
         """Whether anything was told by steps."""
-        return self._misnamed or bool(self._earlier)
+        return self._refused or bool(self._earlier)
 
     def step_back(self) -> None:
         """Forgets what was told last."""
         if not self.can_step_back:
             return
-        if not self._misnamed:
+        if not self._refused:
             self.draft = self._earlier.pop()
         self._forget_trouble()
 

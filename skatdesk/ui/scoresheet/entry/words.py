@@ -212,6 +212,9 @@ class EntryWords(QObject):
         letters = self.letters()
         names = listed(f"{number(place + 1)} {isolate(players[place])}" for place in reading.draft.terms.active)
         match reading.trouble:
+            case Trouble.NO_SUCH_PLAYER if reading.draft.terms.against_passing_in is not None:
+                #: {word} was typed where a player is wanted; {players} is "1 Ada, 2 Ben, 3 Cem"
+                return self.tr("{word} is not a player. Begin with {players}").format(word=word, players=names)
             case Trouble.NO_SUCH_PLAYER:
                 #: {word} was typed where a player is wanted; {players} is "1 Ada, 2 Ben, 3 Cem"
                 return self.tr("{word} is not a player. Begin with {players}, or 0 for passed in").format(

@@ -160,6 +160,53 @@ def test_keys_after_a_player_who_sits_out_wait_for_another_player(keeper: Keeper
     assert keeper.last.scores == (0, 36, 0, 0)
 
 
+def test_keys_after_a_number_that_is_nobodys_wait_for_a_player(keeper: Keeper) -> None:
+    """Else a slip at the first key would make the matadors a player."""
+    keeper.type("4c21⏎")
+    assert keeper.entered == []
+    keeper.type("⎋4")
+    assert keeper.said == "4 is not a player. Begin with 1 Ada, 2 Ben, 3 Cem, or 0 for passed in"
+
+    keeper.type("1c2⏎")
+    assert keeper.last.scores == (36, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("keys", "said"),
+    [
+        ("x", "x is not a player. Begin with 1 Ada, 2 Ben, 3 Cem, or 0 for passed in"),
+        ("1x", "x is not a game. Type c Clubs, s Spades, h Hearts, d Diamonds, g Grand, n Null"),
+        ("12", "2 is not a game. Type c Clubs, s Spades, h Hearts, d Diamonds, g Grand, n Null"),
+        ("1c2x", "x means nothing here. Type h Hand, s Schneider, z Schwarz, u Ouvert, + won, − lost"),
+    ],
+)
+def test_a_key_that_tells_nothing_says_what_can_be_typed(keeper: Keeper, keys: str, said: str) -> None:
+    keeper.type(keys)
+    assert keeper.said == said
+
+    keeper.type("⌫")
+    assert keeper.panel.draft is not None
+    assert keeper.said != said
+
+
+def test_a_step_back_after_a_refused_key_forgets_that_key_alone(keeper: Keeper) -> None:
+    """A Grand with five is none; with four it is the Grand that was told."""
+    keeper.type("1g5⌫4⏎")
+    assert keeper.last.scores == (120, 0, 0)
+
+
+def test_why_nothing_is_passed_in_is_said_to_its_key(keeper: Keeper) -> None:
+    keeper.sit_down(begin(HOME))
+    keeper.type("0")
+    assert keeper.said == "By the rules of this list a Ramsch is played when all pass"
+
+
+def test_the_figure_of_a_player_is_no_part_of_a_number(keeper: Keeper) -> None:
+    """Clubs with, Ada, one: not with eleven."""
+    keeper.type("c+11⏎")
+    assert keeper.last.scores == (24, 0, 0)
+
+
 @pytest.mark.parametrize("back", ["⌫", "⎋"])
 def test_a_player_who_sits_out_is_forgotten_like_anything_told(keeper: Keeper, back: str) -> None:
     keeper.sit_down(begin(ISKO, 4))

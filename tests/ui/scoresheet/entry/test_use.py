@@ -89,6 +89,46 @@ def test_tab_goes_from_group_to_group_and_the_arrows_inside(keeper: Keeper) -> N
     assert keeper.panel.draft.game is Game.SPADES
 
 
+def test_where_the_keyboard_is_at_the_players_figures_name_another(keeper: Keeper) -> None:
+    """And at the games letters; what else was told stays, and the next keys are about the rest."""
+    inputs = keeper.panel.game_inputs
+    keeper.sit_down(listed(begin(), [declared(Seating(3, 2), 0, "C", 2, bid=20)]), 0)
+    assert inputs.declarer.keys[0] == ""
+    keeper.type("⇥")
+    assert (inputs.declarer.keys[0], inputs.count.keys[0]) == ("1", "")
+    keeper.type("2")
+    assert keeper.panel.hasFocus()
+    assert (inputs.declarer.keys[0], inputs.count.keys[0]) == ("", "1")
+
+    keeper.type("⇥⇥")
+    assert (inputs.game.keys[SPADES], inputs.levels.keys[0], inputs.count.keys[0]) == ("s", "", "")
+    keeper.type("ss3⏎")
+    game = keeper.last.declared
+    assert game is not None
+    assert (game.declarer, game.contract.game, game.matadors, game.bid) == (1, Game.SPADES, 3, 20)
+    assert game.score == 11 * 5  # with 3, game 4, Schneider 5
+
+
+def test_an_answer_chosen_by_tab_is_followed_by_keys_as_ever(keeper: Keeper) -> None:
+    keeper.type("⇥1⇥⇥c2⏎")
+    game = keeper.last.declared
+
+    assert game is not None
+    assert (game.declarer, game.contract.game, game.matadors) == (0, Game.CLUBS, 2)
+
+
+def test_who_sits_out_is_refused_at_the_players_too(keeper: Keeper) -> None:
+    sheet = listed(begin(ISKO, 4), [declared(Seating(4, 0), 1, "C", 2)])
+    keeper.sit_down(sheet, 0)
+    keeper.type("⇥1")
+    assert keeper.said == "The dealer sits out this game"
+
+    keeper.type("3⏎")
+    game = keeper.last.declared
+    assert game is not None
+    assert (game.declarer, game.matadors) == (2, 2)
+
+
 def test_everything_has_a_name_for_screen_readers(keeper: Keeper) -> None:
     keeper.sit_down(begin(HOME, 4))
     keeper.type(".")
