@@ -1,7 +1,9 @@
 """The title of a list with its chips: date, players, system, and how far it has come."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skatdesk.ui.look.paint import painter_on, plate, write
@@ -16,12 +18,12 @@ _TELLING = 2
 
 
 class Headline(QWidget):
-    """One line. Where it is narrow the first chips go, because the last says most, and the title is shortened."""
+    """One line. Where it is narrow the first chips go, because the last says most; then the title is said shorter."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._title = ""
+        self._titles: tuple[str, ...] = ("",)
         self._chips: tuple[str, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._refresh)
@@ -29,31 +31,30 @@ class Headline(QWidget):
     @property
     def title(self) -> str:
         """What the list is called."""
-        return self._title
+        return self._titles[0]
 
     @property
     def chips(self) -> tuple[str, ...]:
         """What is said of it."""
         return self._chips
 
-    def show_words(self, title: str, chips: tuple[str, ...]) -> None:
-        """Title, and chips from the least to the most important."""
-        self._title, self._chips = title, chips
-        self.setAccessibleName(" · ".join((title, *chips)))
+    def show_words(self, titles: tuple[str, ...], chips: tuple[str, ...]) -> None:
+        """Ways to say the title, the longest first, and chips from the least to the most important."""
+        self._titles, self._chips = titles, chips
+        self.setAccessibleName(" · ".join((self.title, *chips)))
         self.setToolTip(tip(self.accessibleName()))
         self._refresh()
 
     def sizeHint(self) -> QSize:
-        width = QFontMetricsF(self._look.font(TITLE, bold=True)).horizontalAdvance(self._title)
-        chips = sum(self._chip_width(chip) + self._look.px(S1) for chip in self._chips)
-        return QSize(round(width + chips) + self._look.px(_GAP), self._look.px(ROW))
+        width = QFontMetricsF(self._look.font(TITLE, bold=True)).horizontalAdvance(self.title)
+        return QSize(round(width + self._chips_width(self._chips)) + self._look.px(_GAP), self._look.px(ROW))
 
     @property
     def enough(self) -> int:
-        """Width in px for the title and the chips that say most."""
+        """Width in px for the title, said in its shortest way, and the chips that say most."""
         metrics = QFontMetricsF(self._look.font(TITLE, bold=True))
-        chips = sum(self._chip_width(chip) + self._look.px(S1) for chip in self._chips[-_TELLING:])
-        return round(metrics.horizontalAdvance(self._title) + chips) + self._look.px(_GAP)
+        chips = self._chips_width(self._chips[-_TELLING:])
+        return round(metrics.horizontalAdvance(self._titles[-1]) + chips) + self._look.px(_GAP)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.px(_LEAST_TITLE), self._look.px(ROW))
@@ -61,18 +62,18 @@ class Headline(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         look, theme, px = self._look, self._look.theme, self._look.px
         font = look.font(TITLE, bold=True)
-        title = QFontMetricsF(font).horizontalAdvance(self._title) + 2
+        said = fitting(self._titles, font, self.width() - px(_GAP) - self._chips_width(self._chips[-_TELLING:]) - 2)
+        title = QFontMetricsF(font).horizontalAdvance(said) + 2
         chips = list(self._chips)
         while chips:
             least = title if len(chips) > _TELLING else min(title, px(_LEAST_TITLE))
-            if sum(self._chip_width(chip) + px(S1) for chip in chips) <= self.width() - least - px(_GAP):
+            if self._chips_width(chips) <= self.width() - least - px(_GAP):
                 break
             del chips[0]
-        used = sum(self._chip_width(chip) + px(S1) for chip in chips)
-        title = min(title, self.width() - used - (px(_GAP) if chips else 0))
+        title = min(title, self.width() - self._chips_width(chips) - (px(_GAP) if chips else 0))
         x, row = title + px(_GAP), px(CHIP_ROW)
         with painter_on(self) as painter:
-            write(painter, self._box(0, title, self.height()), self._title, theme.text, font)
+            write(painter, self._box(0, title, self.height()), said, theme.text, font)
             for chip in chips:
                 width = self._chip_width(chip)
                 rect = self._box(x, width, row)
@@ -85,9 +86,18 @@ class Headline(QWidget):
         left = self.width() - start - width if mirrored else start
         return QRectF(left, (self.height() - height) / 2, width, height)
 
+    def _chips_width(self, chips: Sequence[str]) -> float:
+        return sum(self._chip_width(chip) + self._look.px(S1) for chip in chips)
+
     def _chip_width(self, chip: str) -> float:
         return QFontMetricsF(self._look.font(SMALL)).horizontalAdvance(chip) + self._look.px(_PAD)
 
     def _refresh(self) -> None:
         self.updateGeometry()
         self.update()
+
+
+def fitting(ways: Sequence[str], font: QFont, room: float) -> str:
+    """The first of several ways to say something that fits, else the last."""
+    metrics = QFontMetricsF(font)
+    return next((way for way in ways if metrics.horizontalAdvance(way) <= room), ways[-1])

@@ -67,10 +67,10 @@ class LargeWindow(QWidget):
         score_list, words = self._shown.score_list, self._words
         self.model.show_list(score_list, OpenLine() if score_list.next_deal is not None else None)
         self.totals.show_list(score_list)
-        title = words.title(self._shown.head, score_list.players)
+        titles = words.titles(self._shown.head, score_list.players)
         over = (words.winner(score_list),) if score_list.next_deal is None else ()
-        self.headline.show_words(title, (words.system(score_list), words.progress(score_list), *over))
-        self.setWindowTitle(title)
+        self.headline.show_words(titles, (words.system(score_list), words.progress(score_list), *over))
+        self.setWindowTitle(titles[0])
         self.view.follow()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -5,12 +5,13 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QObject, Qt
 
 from skatdesk.i18n.bidi import MARKS, isolate, left_to_right
-from skatdesk.i18n.joins import named
+from skatdesk.i18n.joins import listed, named
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store.records import ListSummary
 from skatdesk.store.searching import found
+from skatdesk.ui.look.short_words import shortest_name
 from skatdesk.ui.scoresheet.sheet_rows import left_behind
 from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.sentences.list_systems import system_name
@@ -33,7 +34,16 @@ class ListWords(QObject):
 
     def title(self, head: ListHead, players: Sequence[str]) -> str:
         """What the list is called; one without a title is called after its players."""
-        return isolate(head.title) if head.title else self._sentences.words.both([isolate(name) for name in players])
+        return self.titles(head, players)[0]
+
+    def titles(self, head: ListHead, players: Sequence[str]) -> tuple[str, ...]:
+        """The same, and what people say instead where room is scarce: first names."""
+        if head.title:
+            return (isolate(head.title),)
+        whole = [isolate(name) for name in players]
+        first = [isolate(shortest_name(name, players)) for name in players]
+        both = self._sentences.words.both
+        return tuple(dict.fromkeys((both(whole), both(first), listed(first))))
 
     def date(self, iso: str) -> str:
         """A day: 20 Nov 2026."""

@@ -339,7 +339,7 @@ class SheetPage(QWidget):
         #: Of a list: its games are those of another list, or of a series that was played here
         copy = self.tr("copy") if self.shown.is_copy else ""
         chips = (head.place, table, day, copy, system, words.progress(score_list))
-        self.head.show_words(words.title(head, score_list.players), tuple(filter(None, chips)))
+        self.head.show_words(words.titles(head, score_list.players), tuple(filter(None, chips)))
         if score_list.next_deal is None:
             self._over.show_text(words.ending(score_list))
         line = self.writing.line

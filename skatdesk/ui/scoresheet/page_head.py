@@ -39,9 +39,9 @@ class PageHead(QWidget):
         self._write_words()
         self._refresh()
 
-    def show_words(self, title: str, chips: tuple[str, ...]) -> None:
-        """What the list is called, and what is said of it."""
-        self.headline.show_words(title, chips)
+    def show_words(self, titles: tuple[str, ...], chips: tuple[str, ...]) -> None:
+        """What the list is called, in longer and shorter ways, and what is said of it."""
+        self.headline.show_words(titles, chips)
         self._fit_buttons()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -23,8 +23,9 @@ from skatdesk.ui.look.room_page import BackButton
 from skatdesk.ui.look.search_field import SearchField
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, DENSE, S1, S2, SMALL, TITLE
+from skatdesk.ui.scoresheet.headline import fitting
 from skatdesk.ui.scoresheet.list_words import ListWords
-from skatdesk.ui.scoresheet.shelf_model import LINE_ROLE, SUMMARY_ROLE, ShelfModel
+from skatdesk.ui.scoresheet.shelf_model import LINE_ROLE, SUMMARY_ROLE, TITLES_ROLE, ShelfModel
 
 _WIDTH, _FOLDED, _ITEM = 240, 48, 60
 
@@ -331,6 +332,6 @@ class _Items(QStyledItemDelegate):
             font = look.font(BODY, shown)
             # the end of a title stays: a number there tells lists apart; names are read from the first on
             end = Qt.TextElideMode.ElideMiddle if summary.head.title else Qt.TextElideMode.ElideRight
-            name = elided(index.data(Qt.ItemDataRole.DisplayRole), font, title.width(), end)
+            name = elided(fitting(index.data(TITLES_ROLE), font, title.width()), font, title.width(), end)
             write(painter, title, name, theme.text, font)
             write(painter, line, index.data(LINE_ROLE), theme.text2, look.font(SMALL))

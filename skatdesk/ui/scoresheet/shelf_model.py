@@ -10,6 +10,8 @@ from skatdesk.ui.scoresheet.list_words import ListWords
 SUMMARY_ROLE = Qt.ItemDataRole.UserRole
 LINE_ROLE = Qt.ItemDataRole.UserRole + 1
 """The second line: date, and how many games are written."""
+TITLES_ROLE = Qt.ItemDataRole.UserRole + 2
+"""The title, and what is said instead where room is scarce."""
 
 _NOTHING = QModelIndex()
 
@@ -56,6 +58,8 @@ class ShelfModel(QAbstractListModel):
             return summary
         if role == Qt.ItemDataRole.DisplayRole:
             return title
+        if role == TITLES_ROLE:
+            return self._words.titles(summary.head, summary.players)
         if role == LINE_ROLE:
             return line
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):

@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -102,6 +103,30 @@ def test_a_list_called_after_its_players_is_cut_at_its_end(keeper: Keeper, monke
 
     assert title.startswith("Annemarie, Ben, C")
     assert title.endswith("…")
+
+
+def test_players_a_list_is_called_after_go_by_first_names_before_any_is_cut(
+    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Over the sheet, and on the shelf; who has a title has chosen it."""
+    page = keeper.open("pub")
+    full = ("Ada Lindenberg", "Ben Wiesengrund", "Cem Yıldırım", "Dua Chaudhry")
+    page.shown.agree(replace(page.shown.head, title=""), replace(page.shown.score_list, players=full))
+    texts = PaintedTexts(monkeypatch)
+    for width, over in ((1800, "Ada Lindenberg, Ben Wiesengrund"), (1024, "Ada, Ben, Cem and Dua")):
+        keeper.room.resize(width, 900)
+        QCoreApplication.sendPostedEvents()
+        texts.drawn.clear()
+        texts.listening = True
+        keeper.page.head.headline.grab()
+        texts.listening = False
+        assert any(plain(one.text).startswith(over) for one in texts.drawn if "Headline" in one.where)
+    keeper.room.shelf.set_folded(False)
+    texts.listening = True
+    keeper.room.shelf.view.viewport().grab()
+
+    assert "Ada, Ben, Cem, Dua" in [plain(one.text) for one in texts.drawn if "shelf" in one.where]
+    assert not [one for one in texts.shortened if "Ada" in one.text]
 
 
 def test_a_list_leaves_as_pdf(keeper: Keeper, tmp_path: Path) -> None:
