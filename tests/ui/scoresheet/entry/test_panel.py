@@ -189,6 +189,12 @@ def test_a_key_that_tells_nothing_says_what_can_be_typed(keeper: Keeper, keys: s
     assert keeper.said != said
 
 
+def test_where_nothing_is_passed_in_no_key_for_it_is_offered(keeper: Keeper) -> None:
+    keeper.sit_down(begin(HOME))
+    keeper.type("x")
+    assert keeper.said == "x is not a player. Begin with 1 Ada, 2 Ben, 3 Cem"
+
+
 def test_a_step_back_after_a_refused_key_forgets_that_key_alone(keeper: Keeper) -> None:
     """A Grand with five is none; with four it is the Grand that was told."""
     keeper.type("1g5⌫4⏎")
