@@ -16,6 +16,7 @@ SCREENS = {
     "home",
     "sheet",
     "settlement",
+    "print_preview",
     "history",
     "statistics",
     "deals",

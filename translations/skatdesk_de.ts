@@ -5418,6 +5418,10 @@ sheet of keys: making a deal</extracomment>
         <translation>Geschrieben: {path}</translation>
     </message>
     <message>
+        <source>The printer refused. Is it switched on, and does it have paper?</source>
+        <translation>Der Drucker nimmt den Auftrag nicht an. Ist er eingeschaltet, und hat er Papier?</translation>
+    </message>
+    <message>
         <source>{path} cannot be read</source>
         <translation>{path} ist nicht lesbar</translation>
     </message>
@@ -6009,6 +6013,23 @@ sheet of keys: making a deal</extracomment>
         <source>More</source>
         <extracomment>tool tip: a menu with everything else</extracomment>
         <translation>Mehr</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPage</name>
+    <message>
+        <source>Print preview</source>
+        <extracomment>Title of a page: the list as it will be printed</extracomment>
+        <translation>Druckvorschau</translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation>Zurück zur Liste</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <extracomment>button: writes the list on paper into a file; PDF is a kind of file</extracomment>
+        <translation>Als PDF speichern …</translation>
     </message>
 </context>
 <context>
@@ -8150,10 +8171,6 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>The list {title} was deleted</source>
         <translation>Die Liste {title} wurde gelöscht</translation>
-    </message>
-    <message>
-        <source>The printer refused. Is it switched on, and does it have paper?</source>
-        <translation>Der Drucker nimmt den Auftrag nicht an. Ist er eingeschaltet, und hat er Papier?</translation>
     </message>
     <message>
         <source>The list {title} was here already</source>

@@ -5418,6 +5418,10 @@ sheet of keys: making a deal</extracomment>
         <translation>Enregistré&#xa0;: {path}</translation>
     </message>
     <message>
+        <source>The printer refused. Is it switched on, and does it have paper?</source>
+        <translation>L’imprimante refuse. Est-elle allumée, a-t-elle du papier&#x202f;?</translation>
+    </message>
+    <message>
         <source>{path} cannot be read</source>
         <translation>Impossible de lire {path}</translation>
     </message>
@@ -6009,6 +6013,23 @@ sheet of keys: making a deal</extracomment>
         <source>More</source>
         <extracomment>tool tip: a menu with everything else</extracomment>
         <translation>Plus</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPage</name>
+    <message>
+        <source>Print preview</source>
+        <extracomment>Title of a page: the list as it will be printed</extracomment>
+        <translation>Aperçu avant impression</translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation>Retour à la feuille</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <extracomment>button: writes the list on paper into a file; PDF is a kind of file</extracomment>
+        <translation>Enregistrer en PDF…</translation>
     </message>
 </context>
 <context>
@@ -8150,10 +8171,6 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>The list {title} was deleted</source>
         <translation>La feuille {title} a été supprimée</translation>
-    </message>
-    <message>
-        <source>The printer refused. Is it switched on, and does it have paper?</source>
-        <translation>L’imprimante refuse. Est-elle allumée, a-t-elle du papier&#x202f;?</translation>
     </message>
     <message>
         <source>The list {title} was here already</source>

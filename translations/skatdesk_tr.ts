@@ -5397,6 +5397,10 @@ sheet of keys: making a deal</extracomment>
         <translation>Yazıldı: {path}</translation>
     </message>
     <message>
+        <source>The printer refused. Is it switched on, and does it have paper?</source>
+        <translation>Yazıcı yazdırmadı. Açık mı, kâğıdı var mı?</translation>
+    </message>
+    <message>
         <source>{path} cannot be read</source>
         <translation>{path} okunamıyor</translation>
     </message>
@@ -5985,6 +5989,23 @@ sheet of keys: making a deal</extracomment>
         <source>More</source>
         <extracomment>tool tip: a menu with everything else</extracomment>
         <translation>Daha fazla</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPage</name>
+    <message>
+        <source>Print preview</source>
+        <extracomment>Title of a page: the list as it will be printed</extracomment>
+        <translation>Baskı önizlemesi</translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation>Listeye dön</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <extracomment>button: writes the list on paper into a file; PDF is a kind of file</extracomment>
+        <translation>PDF olarak kaydet…</translation>
     </message>
 </context>
 <context>
@@ -8100,10 +8121,6 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>The list {title} was deleted</source>
         <translation>{title} listesi silindi</translation>
-    </message>
-    <message>
-        <source>The printer refused. Is it switched on, and does it have paper?</source>
-        <translation>Yazıcı yazdırmadı. Açık mı, kâğıdı var mı?</translation>
     </message>
     <message>
         <source>The list {title} was here already</source>

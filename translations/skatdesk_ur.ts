@@ -5418,6 +5418,10 @@ sheet of keys: making a deal</extracomment>
         <translation>محفوظ ہو گئی: {path}</translation>
     </message>
     <message>
+        <source>The printer refused. Is it switched on, and does it have paper?</source>
+        <translation>پرنٹر نے کام نہیں کیا۔ کیا وہ آن ہے اور اس میں کاغذ ہے؟</translation>
+    </message>
+    <message>
         <source>{path} cannot be read</source>
         <translation>یہ فائل پڑھی نہیں جا سکی: {path}</translation>
     </message>
@@ -6009,6 +6013,23 @@ sheet of keys: making a deal</extracomment>
         <source>More</source>
         <extracomment>tool tip: a menu with everything else</extracomment>
         <translation>مزید</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPage</name>
+    <message>
+        <source>Print preview</source>
+        <extracomment>Title of a page: the list as it will be printed</extracomment>
+        <translation>پرنٹ کا پیش منظر</translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation>واپس اسکور شیٹ پر</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <extracomment>button: writes the list on paper into a file; PDF is a kind of file</extracomment>
+        <translation>بطور PDF محفوظ کریں …</translation>
     </message>
 </context>
 <context>
@@ -8150,10 +8171,6 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>The list {title} was deleted</source>
         <translation>فہرست {title} حذف ہو گئی</translation>
-    </message>
-    <message>
-        <source>The printer refused. Is it switched on, and does it have paper?</source>
-        <translation>پرنٹر نے کام نہیں کیا۔ کیا وہ آن ہے اور اس میں کاغذ ہے؟</translation>
     </message>
     <message>
         <source>The list {title} was here already</source>

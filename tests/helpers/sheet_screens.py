@@ -41,6 +41,8 @@ def sheet_screens(
     page.writing.ask_next()
     page.head.settle.click()
     yield "settlement", picture(None)
+    page.show_paper()
+    yield "print_preview", picture(None)
     page.shown.move(2, 4)
     page.shown.undo()
     page.shown.remove(3)

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from skatdesk.files import file_name, write_whole
+from skatdesk.files import write_whole
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.numbers import number
 from skatdesk.notation.lists.csv_text import csv_of, read_csv
@@ -33,7 +33,7 @@ class ListFiles(QObject):
     Signals:
         imported(object, object): the ``ListHead`` and the ``ScoreList`` of a file.
         told(str): a file was written.
-        refused(str): why a file could not be read or written, in one sentence.
+        refused(str): why a file could not be read or written, or a list printed, in one sentence.
     """
 
     imported = Signal(object, object)
@@ -45,18 +45,20 @@ class ListFiles(QObject):
         self._paper = paper
         paper.written.connect(self._tell_written)
         paper.unwritten.connect(self._tell_unwritten)
+        paper.failed.connect(self._tell_unprinted)
         self.asker = FileAsker(window)
         self._today = today
         self._leaving: tuple[ListHead, ScoreList] | None = None
 
     # -------------------------------------------------------------- asking
 
-    def ask_to_export(self, head: ListHead, score_list: ScoreList, title: str) -> None:
-        """Asks where the list shall go, and as what."""
+    def ask_to_export(self, head: ListHead, score_list: ScoreList, *, on_paper: bool = False) -> None:
+        """Asks where the list shall go, and as what, if not as it is printed."""
         self._leaving = (head, score_list)
         #: kind of file; keep the part in brackets
-        kinds = (*self._kinds(), self.tr("The list on paper (*.pdf)"))
-        name = f"{file_name(title)} {head.date}{_JSON}"
+        paper = self.tr("The list on paper (*.pdf)")
+        kinds = (paper,) if on_paper else (*self._kinds(), paper)
+        name = f"{self._paper.name(head, score_list)}{_PDF if on_paper else _JSON}"
         #: title of a dialog that asks for a file to write
         dialog = self.asker.ask_for_target(self.tr("Export the list"), kinds, name, self._on_target)
         dialog.filterSelected.connect(self._on_kind)
@@ -110,6 +112,9 @@ class ListFiles(QObject):
         self.refused.emit(
             self.tr("{path} cannot be written. Is the disk full or protected?").format(path=isolate(path))
         )
+
+    def _tell_unprinted(self) -> None:
+        self.refused.emit(self.tr("The printer refused. Is it switched on, and does it have paper?"))
 
     def read(self, path: str) -> None:
         """Reads a list from a file; nothing is guessed."""

@@ -27,6 +27,8 @@ from skatdesk.ui.scoresheet.history_page import HistoryPage
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.open_list import OpenList
 from skatdesk.ui.scoresheet.page_head import PageHead
+from skatdesk.ui.scoresheet.paper.printing import ListPaper
+from skatdesk.ui.scoresheet.paper_page import PaperPage
 from skatdesk.ui.scoresheet.player_menu import PlayerMenu
 from skatdesk.ui.scoresheet.settlement_page import SettlementPage
 from skatdesk.ui.scoresheet.sheet_model import SheetModel
@@ -46,7 +48,7 @@ class SheetPage(QWidget):
 
     Signals:
         moreRequested(QPoint): everything that can be done with the list, at this place of the screen.
-        exportRequested(), printRequested(), detailsRequested(): give the list away, put it on paper, agree on more.
+        exportRequested(), pdfRequested(), detailsRequested(): give the list away, as a sheet of paper, agree on more.
         againRequested(): a new list of the same players.
         told(str): what a change has not changed.
         corrected(object): a function that tells what was changed in the midst of the list; the step can be undone.
@@ -54,7 +56,7 @@ class SheetPage(QWidget):
 
     moreRequested = Signal(QPoint)
     exportRequested = Signal()
-    printRequested = Signal()
+    pdfRequested = Signal()
     detailsRequested = Signal()
     againRequested = Signal()
     told = Signal(str)
@@ -66,6 +68,7 @@ class SheetPage(QWidget):
         namer: CardNamer,
         sentences: Sentences,
         words: ListWords,
+        paper: ListPaper,
         shown: OpenList,
         parent: QWidget | None = None,
     ) -> None:
@@ -87,6 +90,7 @@ class SheetPage(QWidget):
         self.again = Button(look, icon="plus", row=32, text_size=DENSE)
         self.settlement = SettlementPage(look, words, sentences, shown)
         self.history = HistoryPage(look, words, sentences, shown)
+        self.on_paper = PaperPage(look, paper, shown)
         self._menu = GameMenu(self)
         self.player_menu = PlayerMenu(self)
         self.writing = Writing(shown, self.entry, self.model, self.view, self)
@@ -111,7 +115,7 @@ class SheetPage(QWidget):
         self.redo = self._action(standard.Redo, "Ctrl+Y")
         self.to_sheet = self._action("Ctrl+L")
         self.to_entry = self._action("Ctrl+E")
-        self._action(standard.Print).triggered.connect(self.printRequested)
+        self._action(standard.Print).triggered.connect(self.show_paper)
         self.copy = self._action(standard.Copy)
         self.presences = QActionGroup(self)
         for place in range(1, 5):
@@ -140,7 +144,7 @@ class SheetPage(QWidget):
         self._sheet_column.addWidget(self._done)
         self._sheet_column.addWidget(totals)
         self.pages = QStackedWidget()
-        for page in (self._sheet, self.settlement, self.history):
+        for page in (self._sheet, self.settlement, self.history, self.on_paper):
             self.pages.addWidget(page)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.head)
@@ -171,11 +175,12 @@ class SheetPage(QWidget):
         self.again.clicked.connect(self.againRequested)
         head.settle.clicked.connect(self.show_settlement)
         head.export.clicked.connect(self.exportRequested)
-        head.print_.clicked.connect(self.printRequested)
+        head.print_.clicked.connect(self.show_paper)
         head.moreRequested.connect(self.moreRequested)
-        self.settlement.backRequested.connect(self.show_sheet)
+        for page in (self.settlement, self.history, self.on_paper):
+            page.backRequested.connect(self.show_sheet)
         self.settlement.detailsRequested.connect(self.detailsRequested)
-        self.history.backRequested.connect(self.show_sheet)
+        self.on_paper.pdfRequested.connect(self.pdfRequested)
         self.undo.triggered.connect(writing.take_back)
         self.redo.triggered.connect(self.shown.redo)
         self.copy.triggered.connect(self._copy)
@@ -197,7 +202,7 @@ class SheetPage(QWidget):
         """Takes the keyboard to where one goes on: the entry, the sheet of a list that is over, or the way back."""
         shown = self.pages.currentWidget()
         if isinstance(shown, SidePage):
-            shown.back.setFocus(Qt.FocusReason.MouseFocusReason)
+            shown.refocus()
         elif self.entry.isHidden():
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
@@ -212,15 +217,18 @@ class SheetPage(QWidget):
 
     def show_settlement(self) -> None:
         """Who pays whom."""
-        self.settlement.refresh()
         self._show_side(self.settlement)
 
     def show_history(self) -> None:
         """Who changed what."""
-        self.history.refresh()
         self._show_side(self.history)
 
+    def show_paper(self) -> None:
+        """The list as it will be printed."""
+        self._show_side(self.on_paper)
+
     def _show_side(self, page: SidePage) -> None:
+        page.refresh()
         focused = self.pages.focusWidget()
         if focused is not None:
             focused.clearFocus()  # else the stack hands it on, and with a ring

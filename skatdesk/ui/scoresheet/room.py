@@ -117,7 +117,6 @@ class ScoreSheetRoom(QWidget):
         menu.removeRequested.connect(self.remove)
         menu.exportRequested.connect(self._export)
         menu.printRequested.connect(self._print)
-        self.paper.failed.connect(self._on_unprinted)
         menu.importRequested.connect(self.files.ask_to_import)
 
     # -------------------------------------------------------------- coming and going
@@ -200,12 +199,13 @@ class ScoreSheetRoom(QWidget):
         shown = OpenList(self._lists, kept, self._now, self._by)
         shown.failed.connect(self._on_trouble)
         shown.changed.connect(self._on_written)  # before the page, which may tell something of the change
-        page = SheetPage(self._look, self._namer, self._sentences, self._words, shown)
+        page = SheetPage(self._look, self._namer, self._sentences, self._words, self.paper, shown)
         shown.setParent(page)
         page.moreRequested.connect(self._open_page_menu)
-        asked = (page.exportRequested, page.printRequested, page.detailsRequested, page.againRequested)
-        for wish, slot in zip(asked, (self._export, self._print, self.ask_for_details, self.begin_again), strict=True):
-            wish.connect(partial(slot, kept.id))
+        page.exportRequested.connect(partial(self._export, kept.id))
+        page.pdfRequested.connect(partial(self._export, kept.id, on_paper=True))
+        page.detailsRequested.connect(partial(self.ask_for_details, kept.id))
+        page.againRequested.connect(partial(self.begin_again, kept.id))
         page.told.connect(self.notice.say)
         page.corrected.connect(partial(self._on_corrected, kept.id))
         self._namer.changed.connect(page.model.renew)
@@ -305,16 +305,13 @@ class ScoreSheetRoom(QWidget):
         if (page := self.open(list_id)) is not None:
             page.show_history()
 
-    def _export(self, list_id: ListId) -> None:
+    def _export(self, list_id: ListId, *, on_paper: bool = False) -> None:
         if (kept := self._read(list_id)) is not None:
-            self.files.ask_to_export(kept.head, kept.score_list, self._words.title(kept.head, kept.score_list.players))
+            self.files.ask_to_export(kept.head, kept.score_list, on_paper=on_paper)
 
     def _print(self, list_id: ListId) -> None:
-        if (kept := self._read(list_id)) is not None:
-            self.paper.ask_to_print(self.window(), kept.head, kept.score_list)
-
-    def _on_unprinted(self) -> None:
-        self.notice.warn(self.tr("The printer refused. Is it switched on, and does it have paper?"))
+        if (page := self.open(list_id)) is not None:
+            page.show_paper()
 
     def show_series(self, series: SeriesId, day: str, score_list: ScoreList) -> None:
         """Puts the list of a series played here onto the shelf, if it is not there, and brings it to the front."""

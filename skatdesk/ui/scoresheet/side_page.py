@@ -45,6 +45,14 @@ class SidePage(QWidget):
         self.back.setToolTip(back)
         self.back.setAccessibleName(back)
 
+    def refresh(self) -> None:
+        """Shows the list as it is now."""
+        raise NotImplementedError
+
+    def refocus(self) -> None:
+        """Takes the keyboard; the way back has it, without a ring."""
+        self.back.setFocus(Qt.FocusReason.MouseFocusReason)
+
     def hug(self) -> None:
         """The card is as high as what it is about, not as the page."""
         self._column.setAlignment(self.card, Qt.AlignmentFlag.AlignTop)

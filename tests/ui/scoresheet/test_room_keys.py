@@ -273,13 +273,16 @@ def test_a_list_is_found_and_opened_by_keys(keeper: Keeper) -> None:
 
 
 @pytest.mark.parametrize("where", ["entry", "shelf", "settlement"])
-def test_the_list_in_front_is_printed_by_its_key(keeper: Keeper, qtbot: QtBot, where: str) -> None:
+def test_the_list_in_front_is_seen_and_printed_by_its_key(keeper: Keeper, qtbot: QtBot, where: str) -> None:
     room, page = keeper.room, keeper.page
     if where == "settlement":
         keeper.click(page.head.settle)
     elif where == "shelf":
         room.shelf.view.setFocus()
     keeper.key(Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    assert page.on_paper.isVisible()
+    assert room.paper.dialog is None
+    keeper.type("⏎")
     assert room.paper.dialog is not None
 
     room.paper.dialog.close()

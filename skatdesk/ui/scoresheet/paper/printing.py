@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QIODevice, QLocale, QMarginsF, QObject, QSaveFile, Qt, Signal
+from PySide6.QtCore import QIODevice, QLocale, QMarginsF, QObject, QSaveFile, QSizeF, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtWidgets import QWidget
 
@@ -56,7 +56,7 @@ class ListPaper(QObject):
         if not file.open(QIODevice.OpenModeFlag.WriteOnly):
             raise OSError(file.errorString())
         writer = QPdfWriter(file)
-        writer.setTitle(self._name(head, score_list))
+        writer.setTitle(self.name(head, score_list))
         writer.setCreator("Skatdesk")
         writer.setResolution(1200)
         writer.setPageLayout(page_layout())
@@ -72,7 +72,7 @@ class ListPaper(QObject):
             self.dialog.close()
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setPageLayout(page_layout())
-        printer.setDocName(self._name(head, score_list))  # a printer into a file proposes it as its name
+        printer.setDocName(self.name(head, score_list))  # a printer into a file proposes it as its name
         printer.setCreator("Skatdesk")
         self._asked = (head, score_list, printer)
         dialog = self.dialog = QPrintDialog(printer, window)
@@ -82,6 +82,11 @@ class ListPaper(QObject):
         dialog.setWindowModality(Qt.WindowModality.WindowModal)
         dialog.show()
 
+    def leaves(self, head: ListHead, score_list: ScoreList) -> tuple[PaperSheet, QSizeF]:
+        """The list on the pages it would be printed on, and their size in tenths of a millimetre."""
+        layout = page_layout()
+        return self._sheet_on(layout, head, score_list), layout.fullRect(_MM).size() * 10
+
     def sheet(self, head: ListHead, score_list: ScoreList, width: float, height: float) -> PaperSheet:
         """The list cut into pages with this much room between the margins, in tenths of a millimetre."""
         direction = QGuiApplication.layoutDirection()
@@ -89,12 +94,16 @@ class ListPaper(QObject):
             self._look, self._namer, self._sentences, self._words, head, score_list, (width, height), direction
         )
 
-    def _name(self, head: ListHead, score_list: ScoreList) -> str:
+    def name(self, head: ListHead, score_list: ScoreList) -> str:
+        """What a file with the list is called, but for its ending."""
         return f"{file_name(self._words.title(head, score_list))} {head.date}"
 
+    def _sheet_on(self, layout: QPageLayout, head: ListHead, score_list: ScoreList) -> PaperSheet:
+        room = layout.paintRect(_MM)
+        return self.sheet(head, score_list, room.width() * 10, room.height() * 10)
+
     def _paint(self, device: QPagedPaintDevice, head: ListHead, score_list: ScoreList) -> bool:
-        room = device.pageLayout().paintRect(_MM)
-        sheet = self.sheet(head, score_list, room.width() * 10, room.height() * 10)
+        sheet = self._sheet_on(device.pageLayout(), head, score_list)
         painter = QPainter()
         if not painter.begin(device):
             return False
