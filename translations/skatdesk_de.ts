@@ -291,6 +291,11 @@
         <translation>Spiel für 18 oder passe</translation>
     </message>
     <message>
+        <source>Play at 18, or pass: then there is a {ramsch}</source>
+        <extracomment>Asked of the last of three who could bid; {ramsch} is Ramsch or Schieberamsch</extracomment>
+        <translation>Spiel für 18 oder passe: Dann gibt es {ramsch}</translation>
+    </message>
+    <message>
         <source>{name} says {value}. Hold it, or pass</source>
         <translation>{name} sagt {value}. Halte oder passe</translation>
     </message>
@@ -3753,10 +3758,6 @@
         <translation>Mit einer Karte weniger in dieser Farbe kannst du sie bald stechen</translation>
     </message>
     <message>
-        <source>the others hold many cards of this suit: it can wait</source>
-        <translation>Von dieser Farbe haben die anderen noch viele Karten: Sie kann warten</translation>
-    </message>
-    <message>
         <source>every trick that is left is yours, whatever you play</source>
         <translation>Alle restlichen Stiche gehören dir, was du auch spielst</translation>
     </message>
@@ -3851,6 +3852,14 @@
     <message>
         <source>it gives the declarer no more room below</source>
         <translation>Damit bekommt der Alleinspieler nicht mehr Platz nach unten</translation>
+    </message>
+    <message>
+        <source>the declarer holds more cards of other suits: there yours are wanted</source>
+        <translation>Von anderen Farben hat der Alleinspieler mehr Karten: Dort werden deine noch gebraucht</translation>
+    </message>
+    <message>
+        <source>in this suit the open hand can be caught, but only with lower cards than this one</source>
+        <translation>In dieser Farbe ist das offene Blatt zu fangen, aber nur mit niedrigeren Karten als dieser</translation>
     </message>
     <message>
         <source>it will probably win the trick</source>
@@ -4001,6 +4010,10 @@
         <translation>Das ist entbehrlich, und die Vollen bleiben</translation>
     </message>
     <message>
+        <source>the others hold many cards of this suit, and higher ones: later it would probably lose a trick</source>
+        <translation>Die anderen haben noch viele Karten dieser Farbe, auch höhere: Mit dieser verlierst du später wahrscheinlich einen Stich</translation>
+    </message>
+    <message>
         <source>it leaves the card worth many points in another suit guarded</source>
         <translation>So bleibt die Volle einer anderen Farbe gedeckt</translation>
     </message>
@@ -4053,10 +4066,6 @@
         <translation>Der Alleinspieler hat vielleicht Karten dieser Farbe</translation>
     </message>
     <message>
-        <source>the declarer seems to be safe in the other suits</source>
-        <translation>In den anderen Farben scheint der Alleinspieler sicher zu sein</translation>
-    </message>
-    <message>
         <source>the declarer does not have this suit</source>
         <translation>Diese Farbe hat der Alleinspieler nicht</translation>
     </message>
@@ -4079,10 +4088,6 @@
     <message>
         <source>the declarer has thrown from this suit: it was his weakness</source>
         <translation>Von dieser Farbe hat der Alleinspieler abgeworfen: Da war er schwach</translation>
-    </message>
-    <message>
-        <source>in this suit the open hand can be caught</source>
-        <translation>In dieser Farbe ist das offene Blatt zu fangen</translation>
     </message>
     <message>
         <source>for the other suit it is too early</source>

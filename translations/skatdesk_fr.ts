@@ -291,6 +291,11 @@
         <translation>Jouez à 18 ou passez</translation>
     </message>
     <message>
+        <source>Play at 18, or pass: then there is a {ramsch}</source>
+        <extracomment>Asked of the last of three who could bid; {ramsch} is Ramsch or Schieberamsch</extracomment>
+        <translation>Jouez à 18 ou passez&#xa0;: ce sera alors un {ramsch}</translation>
+    </message>
+    <message>
         <source>{name} says {value}. Hold it, or pass</source>
         <translation>{name} annonce {value}. Tenez ou passez</translation>
     </message>
@@ -3753,10 +3758,6 @@
         <translation>avec une carte de moins dans cette couleur, vous pourrez bientôt la couper</translation>
     </message>
     <message>
-        <source>the others hold many cards of this suit: it can wait</source>
-        <translation>les autres ont beaucoup de cartes de cette couleur&#xa0;: rien ne presse</translation>
-    </message>
-    <message>
         <source>every trick that is left is yours, whatever you play</source>
         <translation>tous les plis qui restent sont à vous, quoi que vous jouiez</translation>
     </message>
@@ -3851,6 +3852,14 @@
     <message>
         <source>it gives the declarer no more room below</source>
         <translation>cela ne donne pas plus de place au déclarant pour rester dessous</translation>
+    </message>
+    <message>
+        <source>the declarer holds more cards of other suits: there yours are wanted</source>
+        <translation>le déclarant a plus de cartes dans d’autres couleurs&#xa0;: c’est là que les vôtres serviront</translation>
+    </message>
+    <message>
+        <source>in this suit the open hand can be caught, but only with lower cards than this one</source>
+        <translation>dans cette couleur, la main étalée peut être prise, mais seulement par des cartes plus petites que celle-ci</translation>
     </message>
     <message>
         <source>it will probably win the trick</source>
@@ -4001,6 +4010,10 @@
         <translation>vous pouvez vous en passer, et les cartes riches restent</translation>
     </message>
     <message>
+        <source>the others hold many cards of this suit, and higher ones: later it would probably lose a trick</source>
+        <translation>les autres ont beaucoup de cartes de cette couleur, et de plus hautes&#xa0;: elle perdrait probablement un pli plus tard</translation>
+    </message>
+    <message>
         <source>it leaves the card worth many points in another suit guarded</source>
         <translation>la carte riche d’une autre couleur reste gardée</translation>
     </message>
@@ -4053,10 +4066,6 @@
         <translation>le déclarant a peut-être des cartes de cette couleur</translation>
     </message>
     <message>
-        <source>the declarer seems to be safe in the other suits</source>
-        <translation>le déclarant semble à l’abri dans les autres couleurs</translation>
-    </message>
-    <message>
         <source>the declarer does not have this suit</source>
         <translation>le déclarant n’a pas cette couleur</translation>
     </message>
@@ -4079,10 +4088,6 @@
     <message>
         <source>the declarer has thrown from this suit: it was his weakness</source>
         <translation>le déclarant s’est défaussé de cette couleur&#xa0;: c’était son point faible</translation>
-    </message>
-    <message>
-        <source>in this suit the open hand can be caught</source>
-        <translation>dans cette couleur, la main étalée peut être prise</translation>
     </message>
     <message>
         <source>for the other suit it is too early</source>

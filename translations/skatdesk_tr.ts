@@ -291,6 +291,11 @@
         <translation>18&apos;e oyna ya da pas geç</translation>
     </message>
     <message>
+        <source>Play at 18, or pass: then there is a {ramsch}</source>
+        <extracomment>Asked of the last of three who could bid; {ramsch} is Ramsch or Schieberamsch</extracomment>
+        <translation>18&apos;e oyna ya da pas geç: o zaman {ramsch} oynanır</translation>
+    </message>
+    <message>
         <source>{name} says {value}. Hold it, or pass</source>
         <translation>{name} {value} diyor. Gör ya da pas geç</translation>
     </message>
@@ -3734,10 +3739,6 @@
         <translation>bu simgeden bir kart eksilince yakında koz çakabilirsin</translation>
     </message>
     <message>
-        <source>the others hold many cards of this suit: it can wait</source>
-        <translation>bu simgeden diğerlerinde çok kart var: bekleyebilir</translation>
-    </message>
-    <message>
         <source>every trick that is left is yours, whatever you play</source>
         <translation>ne oynarsan oyna, kalan bütün eller senin</translation>
     </message>
@@ -3832,6 +3833,14 @@
     <message>
         <source>it gives the declarer no more room below</source>
         <translation>tek oyuncunun altta kalmasını kolaylaştırmaz</translation>
+    </message>
+    <message>
+        <source>the declarer holds more cards of other suits: there yours are wanted</source>
+        <translation>tek oyuncunun başka simgelerde daha çok kartı var: oradaki kartların gerekecek</translation>
+    </message>
+    <message>
+        <source>in this suit the open hand can be caught, but only with lower cards than this one</source>
+        <translation>açık oynayan bu simgede yakalanabilir, ama yalnızca bundan düşük kartlarla</translation>
     </message>
     <message>
         <source>it will probably win the trick</source>
@@ -3982,6 +3991,10 @@
         <translation>ondan vazgeçilebilir, dolu kartlar kalır</translation>
     </message>
     <message>
+        <source>the others hold many cards of this suit, and higher ones: later it would probably lose a trick</source>
+        <translation>bu simgeden diğerlerinde çok kart var, daha yüksekleri de: bu kart sonra büyük olasılıkla el kaybettirir</translation>
+    </message>
+    <message>
         <source>it leaves the card worth many points in another suit guarded</source>
         <translation>başka bir simgedeki dolu kart korumasız kalmaz</translation>
     </message>
@@ -4034,10 +4047,6 @@
         <translation>tek oyuncuda bu simgeden kart olabilir</translation>
     </message>
     <message>
-        <source>the declarer seems to be safe in the other suits</source>
-        <translation>tek oyuncu diğer simgelerde güvende görünüyor</translation>
-    </message>
-    <message>
         <source>the declarer does not have this suit</source>
         <translation>tek oyuncuda bu simge yok</translation>
     </message>
@@ -4060,10 +4069,6 @@
     <message>
         <source>the declarer has thrown from this suit: it was his weakness</source>
         <translation>tek oyuncu bu simgeden kart attı: zayıf yeri burasıydı</translation>
-    </message>
-    <message>
-        <source>in this suit the open hand can be caught</source>
-        <translation>açık oynayan bu simgede yakalanabilir</translation>
     </message>
     <message>
         <source>for the other suit it is too early</source>

@@ -291,6 +291,11 @@
         <translation>18 پر کھیلیں یا پاس کریں</translation>
     </message>
     <message>
+        <source>Play at 18, or pass: then there is a {ramsch}</source>
+        <extracomment>Asked of the last of three who could bid; {ramsch} is Ramsch or Schieberamsch</extracomment>
+        <translation>18 پر کھیلیں یا پاس کریں: پھر {ramsch} ہوگا</translation>
+    </message>
+    <message>
         <source>{name} says {value}. Hold it, or pass</source>
         <translation>{name} کی بولی {value} ہے۔ برابر بولیں یا پاس کریں</translation>
     </message>
@@ -3753,10 +3758,6 @@
         <translation>اس رنگ کا ایک پتا کم ہوا تو آپ جلد اس پر ترپ لگا سکیں گے</translation>
     </message>
     <message>
-        <source>the others hold many cards of this suit: it can wait</source>
-        <translation>دوسروں کے پاس اس رنگ کے بہت پتے ہیں: یہ رک سکتا ہے</translation>
-    </message>
-    <message>
         <source>every trick that is left is yours, whatever you play</source>
         <translation>آپ جو بھی چلیں، باقی سب سریں آپ ہی کی ہیں</translation>
     </message>
@@ -3851,6 +3852,14 @@
     <message>
         <source>it gives the declarer no more room below</source>
         <translation>اس سے اکیلے کھلاڑی کے لیے نیچے رہنا آسان نہیں ہوتا</translation>
+    </message>
+    <message>
+        <source>the declarer holds more cards of other suits: there yours are wanted</source>
+        <translation>اکیلے کھلاڑی کے پاس دوسرے رنگوں کے زیادہ پتے ہیں: وہاں آپ کے پتے کام آئیں گے</translation>
+    </message>
+    <message>
+        <source>in this suit the open hand can be caught, but only with lower cards than this one</source>
+        <translation>اس رنگ میں کھلا ہاتھ پھنس سکتا ہے، مگر صرف اس سے چھوٹے پتوں سے</translation>
     </message>
     <message>
         <source>it will probably win the trick</source>
@@ -4001,6 +4010,10 @@
         <translation>اس کے بغیر کام چل سکتا ہے، قیمتی پتے بچ جاتے ہیں</translation>
     </message>
     <message>
+        <source>the others hold many cards of this suit, and higher ones: later it would probably lose a trick</source>
+        <translation>دوسروں کے پاس اس رنگ کے بہت پتے ہیں، اس سے بڑے بھی: بعد میں اس پتے سے غالباً سر جائے گی</translation>
+    </message>
+    <message>
         <source>it leaves the card worth many points in another suit guarded</source>
         <translation>دوسرے رنگ کا قیمتی پتا محفوظ رہتا ہے</translation>
     </message>
@@ -4053,10 +4066,6 @@
         <translation>اکیلے کھلاڑی کے پاس اس رنگ کے پتے ہو سکتے ہیں</translation>
     </message>
     <message>
-        <source>the declarer seems to be safe in the other suits</source>
-        <translation>دوسرے رنگوں میں اکیلا کھلاڑی محفوظ لگتا ہے</translation>
-    </message>
-    <message>
         <source>the declarer does not have this suit</source>
         <translation>اکیلے کھلاڑی کے پاس یہ رنگ نہیں</translation>
     </message>
@@ -4079,10 +4088,6 @@
     <message>
         <source>the declarer has thrown from this suit: it was his weakness</source>
         <translation>اکیلے کھلاڑی نے اس رنگ کا پتا پھینکا: یہی اس کی کمزوری تھی</translation>
-    </message>
-    <message>
-        <source>in this suit the open hand can be caught</source>
-        <translation>اس رنگ میں کھلا ہاتھ پھنس سکتا ہے</translation>
     </message>
     <message>
         <source>for the other suit it is too early</source>

@@ -4,7 +4,7 @@ As in ``maxims.py`` each looks at one card and says how far something holds of i
 to about 1; ``nullweights.py`` says how much that counts. In Null a suit runs 7 8 9 10 J Q K A.
 """
 
-from skatdesk.players.cardsets import HIGHER, SUITS, CardSet, cards_of
+from skatdesk.players.cardsets import HIGHER, SUITS, CardSet, cards_of, set_of
 from skatdesk.players.inference import Table
 from skatdesk.skat.cards import Card
 from skatdesk.skat.contracts import Game
@@ -232,16 +232,18 @@ def rescue_declarer(table: Table, choice: NullChoice) -> float:
     return float(choice.takes and table.holder is table.declarer)
 
 
+def first_exposed(table: Table, suit: int) -> tuple[int, Card] | None:
+    """Null ouvert: the lowest card of the open hand's suit that is exposed, and its place from the lowest up."""
+    line = _SUITS[suit]
+    held = from_low(set_of(table.view.open_hand) & line)
+    exposed = enumerate(exposures(held, (table.unseen | table.mine) & line))
+    return next(((place, held[place]) for place, exposure in exposed if exposure), None)
+
+
 def attack_exposed_suit(table: Table, choice: NullChoice) -> float:
     """Null ouvert: the open hand is exposed in this suit; less so, the more leads it takes."""
-    open_hand = table.view.open_hand
-    suit = _SUITS[choice.suit]
-    held = [card for card in open_hand if card.suit == choice.suit]
-    held.sort(key=_HEIGHT.__getitem__)
-    for place, exposure in enumerate(exposures(held, (table.unseen | table.mine) & suit)):
-        if exposure:
-            return 1.0 / (1 + place)
-    return 0.0
+    found = first_exposed(table, choice.suit)
+    return 0.0 if found is None else 1.0 / (1 + found[0])
 
 
 def below_open_hand(table: Table, choice: NullChoice) -> float:

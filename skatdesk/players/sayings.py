@@ -12,9 +12,10 @@ from typing import TypeVar
 
 from skatdesk.players.choice import Choice, is_fat
 from skatdesk.players.inference import Table
-from skatdesk.players.nullmaxims import NullChoice, exposures, from_low, get_stuck
+from skatdesk.players.nullmaxims import NullChoice, exposures, first_exposed, from_low, get_stuck
 from skatdesk.skat.cards import Rank
-from skatdesk.skat.ordering import TRUMP
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.ordering import TRUMP, beats
 
 C = TypeVar("C")
 Saying = Callable[[Table, C, Sequence[C]], float]
@@ -143,8 +144,8 @@ def _keeps_low(_: Table, choice: Choice, choices: Sequence[Choice]) -> float:
     return float(any(other.plain and other.points < choice.points and not is_fat(other) for other in choices))
 
 
-def _many_out(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
-    return float(choice.out >= _MANY)
+def _loses_later(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
+    return float(choice.plain and choice.out >= _MANY and choice.higher > 0)
 
 
 def _few_out(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
@@ -235,7 +236,7 @@ SAYINGS: Mapping[str, Saying[Choice]] = {
     "throw_lowest": _loses_low,
     "avoid_throw_lowest": _keeps_low,
     "avoid_throw_blank": _keeps_low,
-    "suit_still_out": _many_out,
+    "suit_still_out": _loses_later,
     "avoid_suit_still_out": _few_out,
     "spend_low_trump": _low_trump,
     "play_lowest_trump": _low_trump,
@@ -323,6 +324,15 @@ def _declarer_throws(table: Table, choice: NullChoice, choices: Sequence[NullCho
     return float(bool(others) and max(others) >= PROBABLE)
 
 
+def _is_led(table: Table, _: NullChoice, __: Sequence[NullChoice]) -> float:
+    return float(table.led is None)
+
+
+def _too_high_to_catch(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
+    found = first_exposed(table, choice.suit)
+    return float(found is not None and beats(choice.card, found[1], Game.NULL))
+
+
 def _partner_below(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
     if table.partner is None or table.partner not in table.waiting:
         return 0.0
@@ -354,6 +364,8 @@ NULL_SAYINGS: Mapping[str, Saying[NullChoice]] = {
     "partner_void": _null_partner_void,
     "avoid_declarer_void": _declarer_throws,
     "partner_below": _partner_below,
+    "attack_exposed_suit": _too_high_to_catch,
+    "avoid_attack_alone": _is_led,
     "avoid_partner_below": _partner_above,
 }
 """Of the maxims in ``nullmaxims.py``."""

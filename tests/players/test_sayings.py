@@ -289,6 +289,15 @@ def test_few_cards_of_a_suit_are_out_where_that_is_said() -> None:
         assert len(others) <= 2
 
 
+def test_a_card_thrown_as_a_later_loser_is_of_a_suit_in_which_others_hold_many_cards_and_a_higher_one() -> None:
+    for card, state in _of("suit_still_out"):
+        skat = state.skat if state.contract.hand else ()  # the declarer has not seen it
+        held = (*state.hands[state.trick.turn.next], *state.hands[state.trick.turn.previous], *skat)
+        out = [other for other in held if _suit(state, other) == _suit(state, card)]
+        assert len(out) >= 4
+        assert any(beats(other, card, state.game) for other in out), (card, state)
+
+
 def test_a_card_that_takes_the_trick_in_the_end_is_not_told_by_what_others_would_give_away() -> None:
     assert not [
         (card, state.trick)
@@ -342,6 +351,17 @@ def test_a_lowest_card_of_a_defender_in_null_may_have_to_be_beaten_by_the_declar
     view = at_play("N", Seat.FOREHAND, hand, declarer=REARHAND)
 
     assert choose_card(view, view.hand)[1] == "lowest_of_suit"
+
+
+def test_what_is_thrown_against_an_open_hand_is_told_as_thrown_and_not_as_led() -> None:
+    """Hearts from the ace to the eight, of which only the seven catches, and spades, in which nothing can be caught."""
+    hand, open_hand = "HA HT H7 SA SK SQ DA DK DQ D7", "H8 HK C7 C8 C9 S7 S8 S9 D8 D9"
+    view = at_play("N", Seat.MIDDLEHAND, hand, declarer=REARHAND, trick="CK", open_hand=open_hand)
+    said = {card: reason_for(view, view.hand, Card.parse(card)) for card in ("HT", "H7", "SA")}
+
+    assert said["HT"] == "attack_exposed_suit"
+    assert said["H7"] != "attack_exposed_suit"
+    assert said["SA"] == "throw_what_he_cannot_use"
 
 
 @pytest.mark.parametrize(("chance", "given"), [(1.0, "bring_home"), (0.7, LIKELY + "bring_home"), (0.3, None)])

@@ -227,7 +227,9 @@ class HintSentences(QObject):
             "make_void": void,
             "trump_next_time": void,
             "from_a_pair": self.tr("with one card less in this suit you can soon trump it"),
-            "suit_still_out": self.tr("the others hold many cards of this suit: it can wait"),
+            "suit_still_out": self.tr(
+                "the others hold many cards of this suit, and higher ones: later it would probably lose a trick"
+            ),
             "rest_is_yours": self.tr("every trick that is left is yours, whatever you play"),
             "keep_a_higher_one": self.tr("you keep a higher card for later"),
             "nothing_to_win": self.tr("you cannot take this trick, and it gives no points away"),
@@ -331,14 +333,16 @@ class HintSentences(QObject):
             "avoid_rescue_declarer": self.tr("it does not take the trick off the declarer"),
             "avoid_make_room_for_declarer": self.tr("it gives the declarer no more room below"),
             "cards_he_may_hold": self.tr("the declarer may hold cards of this suit"),
-            "avoid_cards_he_may_hold": self.tr("the declarer seems to be safe in the other suits"),
+            "avoid_cards_he_may_hold": self.tr("the declarer holds more cards of other suits: there yours are wanted"),
             "declarer_void": self.tr("the declarer does not have this suit"),
             "avoid_declarer_void": self.tr("the declarer can throw a bad card on the other suits"),
             "partner_void": self.tr("your partner can throw a card on it"),
             "partner_below": self.tr("your partner can stay below"),
             "avoid_partner_below": self.tr("your partner can take the trick over"),
             "he_threw_from_it": self.tr("the declarer has thrown from this suit: it was his weakness"),
-            "attack_exposed_suit": self.tr("in this suit the open hand can be caught"),
+            "attack_exposed_suit": self.tr(
+                "in this suit the open hand can be caught, but only with lower cards than this one"
+            ),
             "avoid_attack_exposed_suit": self.tr("for the other suit it is too early"),
             "avoid_attack_alone": self.tr("it needs your partner's help, so begin there"),
             "avoid_below_open_hand": self.tr("the card below the open hand is kept for later"),
