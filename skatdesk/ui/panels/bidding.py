@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.actions import Action, Bid, Hold, Pass
 from skatdesk.skat.auction import BIDS
@@ -246,7 +247,7 @@ class BiddingPanel(Question):
             #: In the bidding, while another player thinks about the value he will name
             return self.tr("Wait: {name} names a value, or passes").format(name=company.name(auction.speaker))
         if auction.stage == 3:
-            return self.tr("Play at 18, or pass")
+            return self._last_chance(view)
         if auction.answering:
             name = company.name(auction.speaker)
             return self.tr("{name} says {value}. Hold it, or pass").format(name=name, value=value)
@@ -256,6 +257,15 @@ class BiddingPanel(Question):
                 value=value, name=name
             )
         return self.tr("Name a value to {name}, or pass").format(name=company.name(auction.hearer))
+
+    def _last_chance(self, view: SeatView) -> str:
+        """Asked of forehand; where it matters, with what becomes of the deal otherwise."""
+        if view.rules.all_pass != "ramsch":
+            return self.tr("Play at 18, or pass")
+        words = self.desk.sentences.words
+        ramsch = words.term(Term.SCHIEBERAMSCH) if view.rules.schieberamsch else words.game(Game.RAMSCH)
+        #: Asked of the last of three who could bid; {ramsch} is Ramsch or Schieberamsch
+        return self.tr("Play at 18, or pass: then there is a {ramsch}").format(ramsch=ramsch)
 
     # -------------------------------------------------------------- answers
 

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.actions import Action, Bid, Hold, Pass
 from skatdesk.skat.auction import BIDS
+from skatdesk.skat.ruleset import HOME, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, Seat
 from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.tokens import CARD_RATIO, S1
@@ -16,7 +17,7 @@ from tests.helpers.plain import plain
 from tests.helpers.wheel import turn_wheel
 from tests.skat.positions import calls
 from tests.ui.table.at_table import LEFT_BUTTON, AtTable
-from tests.ui.table.situations import put
+from tests.ui.table.situations import SCHIEBE, put
 
 
 def bidding(t: AtTable, me: Seat, said: str = "") -> BiddingPanel:
@@ -52,6 +53,13 @@ def text(panel: BiddingPanel) -> str:
 )
 def test_it_says_who_speaks_and_what_is_asked(t: AtTable, me: Seat, said: str, words: str) -> None:
     assert text(bidding(t, me, said)) == words
+
+
+@pytest.mark.parametrize(("rules", "game"), [(HOME, "Ramsch"), (SCHIEBE, "Pass-along Ramsch")])
+def test_forehand_is_told_what_becomes_of_a_deal_on_which_nobody_bids(t: AtTable, rules: RuleSet, game: str) -> None:
+    put(t, *calls("M- R-"), me=FOREHAND, rules=rules)
+
+    assert text(t.asker.bidding) == f"Both have passed. Play at 18, or pass: then there is a {game}"
 
 
 def test_the_speaker_names_the_next_value_jumps_or_passes(t: AtTable) -> None:
