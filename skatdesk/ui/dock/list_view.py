@@ -143,10 +143,13 @@ class _Cells(QStyledItemDelegate):
         self.columns = Columns.fit(look, 3, 0)
 
     def width_of_words(self, row: ListRow) -> float:
-        """Room the words beside the sign need, in px; 0 where they may run on."""
+        """Room the words beside the sign need, in px; 0 where they may run on. The word of a Ramsch has no sign."""
         if not any(row.scores):
             return 0.0
-        return QFontMetricsF(self._look.font(SMALL)).horizontalAdvance(self._words(row))
+        width = QFontMetricsF(self._look.font(SMALL)).horizontalAdvance
+        if row.game is Game.RAMSCH:
+            return width(self._namer.game(Game.RAMSCH.code)) - self._look.px(SIGN)
+        return width(self._words(row))
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
         return QSize(self._look.px(ROW_HEIGHT), self._look.px(ROW_HEIGHT))

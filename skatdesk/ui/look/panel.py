@@ -62,6 +62,9 @@ class Panel(QFrame):
         else:
             self._buttons.addWidget(button)
 
+    def spare(self, width: int, most: int) -> None:
+        """Leaves out what can be spared where the panel would be higher than this; most panels need all they have."""
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
             paper(painter, self._look, self.rect(), SHADOW_MARGIN, SOFT_SHADOW if self._soft else SHADOW)

@@ -9,6 +9,7 @@ from skatdesk.skat.cards import Card
 from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.events import Event
 from skatdesk.skat.view import Phase, SeatView
+from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.panels.announce import AnnouncePanel
 from skatdesk.ui.panels.bidding import BiddingPanel
 from skatdesk.ui.panels.choice import ChoicePanel
@@ -64,26 +65,26 @@ class Asker(QObject):
         self.result.reviewRequested.connect(self.reviewRequested)
         self.announce.takeBackRequested.connect(self.takeBackRequested)
 
-    def ask(self, view: SeatView, options: tuple[Action, ...]) -> QWidget | None:
+    def ask(self, view: SeatView, options: tuple[Action, ...]) -> Panel | None:
         """The panel that asks this, filled; None where a card of the hand is the answer."""
         panel = self._panel_for(view, options)
         if panel is not None:
             panel.ask(view, options)
         return panel
 
-    def watching(self, view: SeatView) -> QWidget | None:
+    def watching(self, view: SeatView) -> Panel | None:
         """The panel to look at while another player is asked: the bidding, as long as one is in it."""
         if view.phase is not Phase.BIDDING or view.seat is None or view.auction.passed[view.seat]:
             return None
         self.bidding.ask(view, ())
         return self.bidding
 
-    def ask_consent(self, view: SeatView, concession: Concede) -> QWidget:
+    def ask_consent(self, view: SeatView, concession: Concede) -> Panel:
         """The question whether a concession is agreed to."""
         self.choice.ask_consent(view, concession)
         return self.choice
 
-    def show_result(self, view: SeatView, series: SeriesEngine, ending: Event | None) -> QWidget:
+    def show_result(self, view: SeatView, series: SeriesEngine, ending: Event | None) -> Panel:
         """The result of the deal the view shows; ``ending`` tells who gave up, claimed or left."""
         self.result.show_result(view, series, ending)
         return self.result

@@ -95,8 +95,10 @@ class ListChange(QLabel):
         write(painter, disc, number(rank), look.theme.text, look.font(SMALL, bold=True), Qt.AlignmentFlag.AlignHCenter)
 
     def _totals(self, painter: QPainter, box: QRectF, old: int, new: int, mirrored: bool) -> None:
+        """Old total, new total and change; the old one, which the others tell too, where there is room for all."""
         look, theme = self._desk.look, self._desk.look.theme
         title, bold = look.font(TITLE), look.font(TITLE, bold=True)
+        side, gap = look.px(18), look.px(8)
         pieces = [(number(old), title, theme.text if old == new else theme.text2)]
         if old != new:
             change = new - old
@@ -106,16 +108,16 @@ class ListChange(QLabel):
                 (number(new), bold, theme.text),
                 (signed(change), look.font(BODY, bold=True), ink),
             ]
+        widths = [side if text == "›" else QFontMetricsF(font).horizontalAdvance(text) for text, font, _ in pieces]
+        if sum(widths) + gap * (len(widths) - 1) > box.width():
+            pieces, widths = pieces[-2:], widths[-2:]
         x = box.right() if mirrored else box.left()
-        for text, font, ink in pieces:
+        for (text, font, ink), width in zip(pieces, widths, strict=True):
             if text == "›":
-                side = look.px(18)
                 left = x - side if mirrored else x
                 draw_icon(
                     painter, "right", QRectF(left, box.center().y() - side / 2, side, side), ink, mirrored=mirrored
                 )
-                width = float(side)
             else:
-                width = QFontMetricsF(font).horizontalAdvance(text)
                 write(painter, QRectF(x - width if mirrored else x, box.top(), width, box.height()), text, ink, font)
-            x += -(width + look.px(8)) if mirrored else width + look.px(8)
+            x += -(width + gap) if mirrored else width + gap

@@ -23,6 +23,7 @@ from skatdesk.ui.panels.dealt_hands import DealtHands
 from skatdesk.ui.panels.list_change import ListChange
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.panels.way_back import way_back
+from skatdesk.ui.sentences.lines import as_line
 
 
 class ResultPanel(Panel):
@@ -45,6 +46,7 @@ class ResultPanel(Panel):
         look = desk.look
         self._desk = desk
         self._shown: tuple[SeatView, SeriesEngine, Event | None] | None = None
+        self._shared_out = False
         self._headline = RichLine(look, size=FIGURE, bold=True, wrap=True, even=True)
         self._score = RichLine(look, size=FIGURE, bold=True)
         self._counted = RichLine(look, wrap=True, even=True)
@@ -89,6 +91,16 @@ class ResultPanel(Panel):
         self._shown = view, series, ending
         self._refill()
 
+    def spare(self, width: int, most: int) -> None:
+        """Where there is no room the bar, which the headline says too, and a heading give way to the hands."""
+        left = most - self.heightForWidth(width)
+        for part, wanted in ((self._bar, self._shared_out), (self._hands_word, True)):
+            height = part.sizeHint().height() + self.body.spacing()
+            left += height * part.isVisibleTo(self)
+            shown = wanted and left >= height
+            left -= height * shown
+            part.setVisible(shown)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on wherever the focus is, except on a button of its own."""
         if event.key() in ENTER_KEYS:
@@ -114,21 +126,21 @@ class ResultPanel(Panel):
         self._headline.show_text(headline)
         self._head.setSpacing(self._look.px(S3))
         self.setAccessibleName(headline)
-        for part in (self._score, self._bar, self._counted):
+        for part in (self._score, self._counted):
             part.hide()
+        self._shared_out = False
         if isinstance(result, Played):
             self._show_played(result, view)
             self._counted.show()
             self._show_bar(result, len(view.tricks) == 10 or isinstance(ending, Claimed))
         elif isinstance(result, RamschPlayed):
             told = " · ".join(self._desk.sentences.ramsch.lines(result, self._desk.company))
-            self._counted.show_text(told)
+            self._counted.show_text(as_line(told))
             self._counted.setVisible(bool(told))
             self._show_score(_in_the_list(result.scores, company.you))
         self._hands_word.show_text(
             self.tr("The hands as dealt, numbered by trick") if view.tricks else self.tr("The hands as dealt")
         )
-        self._hands_word.setVisible(not self._look.cramped)
         self._hands.show_view(view)
         counts = series.dealing.counts
         self._change.setVisible(counts)
@@ -171,9 +183,8 @@ class ResultPanel(Panel):
         self._score.setVisible(score != 0)
 
     def _show_bar(self, result: Played, shared_out: bool) -> None:
-        """How the 120 points were shared, where all of them were; the headline says it too."""
-        counted = shared_out and result.valuation.contract.game is not Game.NULL
-        self._bar.setVisible(counted and not self._look.cramped)
+        """How the 120 points were shared, where all of them were."""
+        self._shared_out = shared_out and result.valuation.contract.game is not Game.NULL
         side, other = self._desk.sentences.results.sides(result, self._desk.company)
         self._bar.show_points(result.points, side, other)
         marks = {points: number(points) for points in (SCHNEIDER_AT_MOST, WIN_POINTS, SCHNEIDER_POINTS)}

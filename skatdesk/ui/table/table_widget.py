@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skatdesk.skat.cards import Card
 from skatdesk.ui.look.faces import CardFaces
-from skatdesk.ui.look.panel import SHADOW_MARGIN
+from skatdesk.ui.look.panel import SHADOW_MARGIN, Panel
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import CRAMPED, S1, S2, SMALL
@@ -49,7 +49,7 @@ class TableWidget(QWidget):
         self.plates = {side: SeatPlate(look, self) for side in OTHERS}
         self.bubbles = {side: Bubbles(look, self) for side in Side}
         self._heaps = {side: RichLine(look, ink="on_felt_dim", size=SMALL, parent=self) for side in Side}
-        self._panel: QWidget | None = None
+        self._panel: Panel | None = None
         self._page = False
         self._note: QWidget | None = None
         self._keys_for: QWidget = self.view
@@ -212,7 +212,7 @@ class TableWidget(QWidget):
     # -------------------------------------------------------------- panels
 
     @property
-    def panel(self) -> QWidget | None:
+    def panel(self) -> Panel | None:
         """The panel over the felt, if any."""
         return self._panel
 
@@ -221,7 +221,7 @@ class TableWidget(QWidget):
         self._note = note
         note.installEventFilter(self)
 
-    def show_panel(self, panel: QWidget | None, *, page: bool = False) -> None:
+    def show_panel(self, panel: Panel | None, *, page: bool = False) -> None:
         """Lays a panel over the felt instead of the present one; a ``page`` covers nearly all of it."""
         if self._panel is not None and self._panel is not panel:
             # Hidden with the focus inside, the panel would send it on as if Tab had been pressed.
@@ -262,10 +262,12 @@ class TableWidget(QWidget):
         # where it is cramped, by its letters: the whole felt, unless that is far wider than they need
         page = DRAWN_WIDTH * max(self._look.scale, CRAMPED) if table.cramped else _PAGE * table.scale
         width = min(max(round(page) + 2 * margin, wanted) if self._page else wanted, wide)
+        most = round(room.height + table.panel_reserve) + 2 * margin
+        panel.spare(width, most)
         needed = panel.heightForWidth(width) if panel.hasHeightForWidth() else panel.sizeHint().height()
         low = panel.sizePolicy().verticalPolicy() is QSizePolicy.Policy.Maximum
         usual = round(room.height if self._page else table.panel_height) + 2 * margin
-        height = min(needed if low else max(needed, usual), round(room.height + table.panel_reserve) + 2 * margin)
+        height = min(needed if low else max(needed, usual), most)
         # Panels stand on the hand; what lies above a low one stays in sight.
         bottom = round(room.y + room.height) + margin
         panel.setGeometry(round(table.middle - width / 2), bottom - height, width, height)

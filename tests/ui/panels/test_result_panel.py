@@ -48,6 +48,7 @@ COUNTED = {
     "null_won": "Null: fixed value 23 · your bid 18 is reached",
     "kontra_bock": "Hearts: with 2, game 3, Schneider 4, × 10 = 40 · your bid 18 is reached"
     " · Kontra, 2 × 40 = 80 · Re, 2 × 80 = 160 · Bock round, 2 × 160 = 320",
+    "ramsch_own": "Everybody writes down their own points",
     "schieberamsch": "90 points · pushed on unseen, 4 × 90 = 360",
 }
 
@@ -112,15 +113,18 @@ def test_a_deal_passed_in_counts_nothing_and_stands_in_the_list(t: AtTable) -> N
     assert panel._change.isVisible()
 
 
-def test_where_it_is_cramped_the_bar_and_a_heading_give_way_to_the_hands(t: AtTable) -> None:
+def test_the_bar_and_a_heading_give_way_to_the_hands_only_where_there_is_no_room(t: AtTable) -> None:
     panel = result(t, "won")
-    t.look.use(scale=0.6)
-
-    assert not panel._bar.isVisible()
-    assert not panel._hands_word.isVisible()
-    t.look.use(scale=1.0)
-    assert panel._bar.isVisible()
-    assert panel._hands_word.isVisible()
+    for size, scale, enlarged, room in (
+        ((1024, 600), 0.67, False, True),
+        ((1024, 520), 0.8, True, False),
+        ((1152, 900), 1.0, False, True),
+    ):
+        t.look.use(scale=scale, enlarged=enlarged)
+        t.table.resize(*size)
+        t.settle()
+        assert panel._bar.isVisible() is panel._hands_word.isVisible() is room
+        assert panel.height() >= panel.heightForWidth(panel.width())
 
 
 @pytest.mark.parametrize("ending", ["won", "conceded", "claimed"])
@@ -199,6 +203,32 @@ def test_the_place_of_a_player_stands_in_his_own_column(
             else (whole.width() - disc.right(), whole.width() - disc.left())
         )
         assert start < edges[0] < edges[1] <= start + column
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.URDU])
+def test_where_columns_are_narrow_the_old_total_is_left_out(
+    t: AtTable, monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    """It would stand in the column of another player."""
+    change = result(t, "four_result")._change
+    t.show_in(language)
+    shown: list[tuple[QRectF, str]] = []
+
+    def watch(_painter: QPainter, rect: QRectF, text: str, *_form: object) -> None:
+        shown.append((QRectF(rect), text))
+
+    monkeypatch.setattr("skatdesk.ui.panels.list_change.write", watch)
+    for width, figures in ((900, ["0", "80", "+80"]), (560, ["80", "+80"])):
+        shown.clear()
+        change.setFixedWidth(width)
+        change.grab()
+        column = (width - 32) / 5
+        of_ben = [rect for rect, text in shown if text in ("80", "+80")]
+        assert [plain(text) for _, text in shown if "80" in text or text == "0"][: len(figures)] == figures
+        for rect in of_ben:
+            edges = (rect.left(), rect.right())
+            start, end = edges if language is Language.ENGLISH else (width - edges[1], width - edges[0])
+            assert 16 + column - 1 <= start < end <= 16 + 2 * column
 
 
 def test_players_stand_in_the_order_of_the_list_beside_the_table(t: AtTable) -> None:

@@ -1,0 +1,34 @@
+"""The list as it is painted: what stands in a row is whole."""
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+from skatdesk.i18n.languages import Language
+from skatdesk.skat.ruleset import HOME
+from skatdesk.ui.dock.dock import Dock
+from tests.scoring.builders import begin, due, ramsch
+from tests.ui.conftest import House
+
+
+@pytest.mark.parametrize("language", [Language.GERMAN, Language.URDU])
+def test_the_word_for_a_ramsch_is_whole_beside_a_figure_in_the_first_column(
+    dock: Dock, house: House, monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    """At a table of four, whose columns leave least room."""
+    house.speak(language)
+    sheet = begin(HOME, 4)
+    seating = due(sheet)
+    sheet = sheet.with_entry(ramsch(seating, *(-59 if place == 1 else 0 for place in range(4))))
+    dock.set_list(sheet, 0)
+    dock.show()
+    rooms: dict[str, float] = {}
+
+    def watch(_painter: QPainter, rect: QRectF, text: str, _ink: str, font: QFont, *_side: object) -> None:
+        rooms[text] = rect.width() - QFontMetricsF(font).horizontalAdvance(text)
+
+    monkeypatch.setattr("skatdesk.ui.dock.list_view.write", watch)
+    dock.grab()
+
+    word = dock.list_page.view.model().index(0, 1).data()
+    assert rooms[word] >= 0
