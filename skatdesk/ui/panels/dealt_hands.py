@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from skatdesk.i18n.joins import apart, named
 from skatdesk.i18n.numbers import number
-from skatdesk.skat.cards import CARDS, Card, Cards
+from skatdesk.skat.cards import CARDS, Card, Cards, points
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.results import RamschPlayed
 from skatdesk.skat.seats import SEATS, Seat
@@ -57,6 +57,7 @@ class DealtHands(QLabel):
         super().__init__(parent)
         self._desk = desk
         self._view: SeatView | None = None
+        self._game = Game.GRAND
         self._marks: dict[Card, _Mark] = {}
         self._away: Cards = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -66,7 +67,7 @@ class DealtHands(QLabel):
     def show_view(self, view: SeatView) -> None:
         """Shows the deal of a finished view."""
         self._view = view
-        game = view.contract.game if view.contract is not None else Game.GRAND
+        self._game = game = view.contract.game if view.contract is not None else Game.GRAND
         self._marks = {}
         for index, trick in enumerate(view.tricks, 1):
             winner = trick.winner(game)
@@ -152,18 +153,20 @@ class DealtHands(QLabel):
             return self.tr("%n points", "card points", view.result.score.points[seat])
         return self.tr("declarer") if seat is view.declarer else ""
 
-    def _paint_cards(self, painter: QPainter, cards: Cards, start: float, top: float, room: int) -> None:
+    def _paint_cards(
+        self, painter: QPainter, cards: Cards, start: float, top: float, room: int, *, told: bool = True
+    ) -> None:
         """From left to right in every language, as on the table; only the block lies at the reading start.
 
-        In a narrow ``room`` they close up.
+        In a narrow ``room`` they close up. ``told``: of each that was put away a word below it says so.
         """
         px = self._desk.look.px
         step = min(px(CARD_MINI + 4), (room - px(CARD_MINI)) // max(len(cards) - 1, 1))
         left = self._x(start, step * (len(cards) - 1) + px(CARD_MINI))
         for index, card in enumerate(cards):
-            self._paint_card(painter, card, left + index * step, top, step)
+            self._paint_card(painter, card, left + index * step, top, step, told=told)
 
-    def _paint_card(self, painter: QPainter, card: Card, left: float, top: float, step: int) -> None:
+    def _paint_card(self, painter: QPainter, card: Card, left: float, top: float, step: int, *, told: bool) -> None:
         look, theme = self._desk.look, self._desk.look.theme
         px, width = look.px, look.px(CARD_MINI)
         mark = self._marks.get(card)
@@ -174,7 +177,7 @@ class DealtHands(QLabel):
         middle = left + width / 2
         below = QRectF(middle - px(30), top + height + px(3), px(60), px(20))
         small = look.font(SMALL)
-        if away and mark is None:
+        if told and away and mark is None:
             write(painter, below, self._away_word(small, step), theme.text2, small, Qt.AlignmentFlag.AlignHCenter)
         if mark is None:
             return
@@ -207,4 +210,8 @@ class DealtHands(QLabel):
             width = px(_SKAT)
             head = QRectF(self._x(start, width), top, width, px(24))
             write(painter, head, word, theme.text, look.font(BODY, bold=True))
-            self._paint_cards(painter, cards, start, top + px(30), width)
+            self._paint_cards(painter, cards, start, top + px(30), width, told=not index)
+            if index and self._game is not Game.NULL:
+                counted = self.tr("%n points", "card points", points(cards))
+                below = QRectF(head.left(), top + px(30) + px(CARD_MINI) * MINI_RATIO + px(3), width, px(20))
+                write(painter, below, counted, theme.text2, look.font(SMALL))

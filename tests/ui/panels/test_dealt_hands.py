@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.cards import CARDS, Card, parse_cards
+from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.ui.look.tokens import CARD_MINI, S1
 from skatdesk.ui.panels import dealt_hands
@@ -15,7 +16,7 @@ from skatdesk.ui.panels.dealt_hands import _NAMES, _SKAT, DealtHands
 from skatdesk.ui.table.hand_order import ordered
 from tests.helpers.plain import plain
 from tests.ui.table.at_table import AtTable
-from tests.ui.table.situations import DISCARDS, SITUATIONS, SKAT
+from tests.ui.table.situations import DISCARDS, SITUATIONS, SKAT, never, play
 
 
 def hands_of(t: AtTable, name: str) -> DealtHands:
@@ -72,7 +73,7 @@ def test_words_under_neighbouring_cards_stand_apart(
     t: AtTable, monkeypatch: pytest.MonkeyPatch, language: Language, scale: float
 ) -> None:
     """Where letters are large for the cards, a dash stands for the word."""
-    hands, written = hands_of(t, "won"), list[QRectF]()
+    hands, written = hands_of(t, "null_won"), list[QRectF]()
     t.look.use(scale=scale)
     t.show_in(language)
 
@@ -88,6 +89,24 @@ def test_words_under_neighbouring_cards_stand_apart(
     gaps = [right.left() - left.right() for left, right in pairwise(written) if left.y() == right.y()]
     assert gaps
     assert min(gaps) >= t.look.px(S1)
+
+
+@pytest.mark.parametrize(("game", "told"), [(Game.HEARTS, ["13 points"]), (Game.NULL, [])])
+def test_the_discards_are_told_with_their_points_where_these_count(
+    t: AtTable, monkeypatch: pytest.MonkeyPatch, game: Game, told: list[str]
+) -> None:
+    """In hand and skat, where they were dealt, each is said to be away."""
+    play(t, Contract(game), never)
+    shown: list[str] = []
+
+    def watch(_painter: QPainter, _rect: QRectF, text: str, *_form: object) -> None:
+        shown.append(plain(text))
+
+    monkeypatch.setattr(dealt_hands, "write", watch)
+    t.asker.result._hands.grab()
+
+    assert shown.count("away") == 2
+    assert [text for text in shown if "points" in text] == told
 
 
 @pytest.mark.parametrize("scale", [0.6, 0.78, 0.85, 1.0])
@@ -113,7 +132,7 @@ def test_in_a_narrow_window_the_hands_close_up_beside_the_skat(
     hands, px = hands_of(t, "won"), t.look.px
     hands.setLayoutDirection(direction)
     lefts: dict[Card, float] = {}
-    monkeypatch.setattr(hands, "_paint_card", lambda _painter, card, left, *_: lefts.setdefault(card, left))
+    monkeypatch.setattr(hands, "_paint_card", lambda _painter, card, left, *_, **__: lefts.setdefault(card, left))
     for narrower in (0, 48, 96):
         lefts.clear()
         hands.resize(hands.sizeHint().width() - narrower, hands.height())
@@ -141,7 +160,7 @@ def test_in_urdu_the_hands_lie_at_the_right_with_their_highest_card_at_the_left(
     hands = hands_of(t, "won")
     t.show_in(Language.URDU)
     painted: list[tuple[Card, float]] = []
-    monkeypatch.setattr(hands, "_paint_card", lambda _painter, card, left, *_: painted.append((card, left)))
+    monkeypatch.setattr(hands, "_paint_card", lambda _painter, card, left, *_, **__: painted.append((card, left)))
     hands.grab()
     view = t.engine.view
     assert view.revealed is not None
