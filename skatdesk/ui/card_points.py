@@ -1,6 +1,6 @@
 """What the cards count, as a row of small cards with their points."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -12,12 +12,13 @@ from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.paint import painter_on, write
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, MINI_RATIO
+from skatdesk.ui.look.translated import Translated
 
 _CARDS = parse_cards("CA ST HK DQ CJ")
 _CARD, _STEP, _LABEL = 42, 50, 24
 
 
-class CardPoints(QWidget):
+class CardPoints(Translated, QWidget):
     """Ace 11, ten 10, king 4, queen 3, jack 2; each suit appears, the highest points come first."""
 
     def __init__(self, look: Look, namer: CardNamer, faces: CardFaces, parent: QWidget | None = None) -> None:
@@ -28,8 +29,8 @@ class CardPoints(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
         faces.changed.connect(self.update)
-        namer.changed.connect(self._name)
-        self._name()
+        namer.changed.connect(self._write_words)
+        self._write_words()
 
     def sizeHint(self) -> QSize:
         px = self._look.px
@@ -49,13 +50,7 @@ class CardPoints(QWidget):
                 font, ink = self._look.font(BODY, bold=True), self._look.theme.text
                 write(painter, label, number(card.points), ink, font, Qt.AlignmentFlag.AlignHCenter)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._name()
-
-    def _name(self) -> None:
+    def _write_words(self) -> None:
         """For screen readers."""
         words = (f"{self._namer.rank(card.rank)} {number(card.points)}" for card in _CARDS)
         self.setAccessibleName(listed(words))

@@ -1,6 +1,6 @@
 """A drop-down list for one option, on the felt."""
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -9,6 +9,7 @@ from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import SMALL
+from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.option_words import option_words
 
 _WIDEST, _CLOSE_WIDEST = 216, 168
@@ -25,7 +26,7 @@ class _List(Choice):
             super().keyPressEvent(event)
 
 
-class Chooser(QWidget):
+class Chooser(Translated, QWidget):
     """The option's name, and below it what is in use.
 
     What the system would choose is not listed: the list says what that has come to.
@@ -58,12 +59,6 @@ class Chooser(QWidget):
     def show_value(self, value: str) -> None:
         """Shows what is in use."""
         self.list.setCurrentIndex(self.list.findData(value))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
 
     def _write_words(self) -> None:
         words = dict(self._option.choices)

@@ -26,6 +26,7 @@ from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import FIGURE, S1, S2, S3, S4, S6, SMALL, TITLE
+from skatdesk.ui.look.translated import Translated
 
 _PAGE, _MARGIN = 696, 76
 """Width of the page beside the felt, and its margins."""
@@ -36,7 +37,7 @@ _EDGE = 8
 _WORDMARK = "♣♠♥♦  Skatdesk"
 
 
-class HomePage(QWidget):
+class HomePage(Translated, QWidget):
     """The first page.
 
     Signals:
@@ -266,12 +267,6 @@ class HomePage(QWidget):
         """The next step is ready for Enter."""
         super().showEvent(event)
         self._first.setFocus(Qt.FocusReason.MouseFocusReason)  # without a ring
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
 
     def _refresh(self) -> None:
         px = self._look.px

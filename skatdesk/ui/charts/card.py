@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, Signal
+from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
@@ -18,12 +18,13 @@ from skatdesk.ui.look.paint import painter_on, paper
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, S1, S2, SMALL
+from skatdesk.ui.look.translated import Translated
 
 EDGE = 6
 """Pixels on each side of a card that belong to its shadow."""
 
 
-class ChartCard(QFrame):
+class ChartCard(Translated, QFrame):
     """Holds one chart, or the list of figures.
 
     Signals:
@@ -175,11 +176,6 @@ class ChartCard(QFrame):
         #: button with three dots beside a chart
         self.more.setAccessibleName(self.tr("Save the chart"))
         self.more.setToolTip(self.tr("Save the chart"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:

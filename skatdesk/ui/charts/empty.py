@@ -1,6 +1,6 @@
 """What stands on the page while there is nothing to show: why, and what to do."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -10,9 +10,10 @@ from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, S2, TITLE
+from skatdesk.ui.look.translated import Translated
 
 
-class EmptyPage(QWidget):
+class EmptyPage(Translated, QWidget):
     """No games yet, or none that pass the filters.
 
     Signals:
@@ -55,6 +56,10 @@ class EmptyPage(QWidget):
     def show_reason(self, *, any_games: bool) -> None:
         """``any_games``: there are games, but none passes the filters."""
         self._any_games = any_games
+        self._write_words()
+
+    def _write_words(self) -> None:
+        any_games = self._any_games
         self.all.setVisible(any_games)
         self._ways.setVisible(not any_games)
         #: Button: asks for a new series against computer players
@@ -70,11 +75,6 @@ class EmptyPage(QWidget):
             self.line.show_text(
                 self.tr("Play a series or enter games in the score sheet: every finished game counts here by itself")
             )
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.show_reason(any_games=self._any_games)
 
     def _refresh(self) -> None:
         self._column.setSpacing(self._look.px(S2))

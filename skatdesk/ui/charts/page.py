@@ -1,10 +1,10 @@
-"""The statistics page: whose games, five figures, nine charts."""
+"""The statistics page: whose games, five figures, eight charts, all figures in a list."""
 
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from skatdesk.ui.charts.export import FileKind, games_table, save_table
 from skatdesk.ui.charts.people_dialog import PeopleDialog
 from skatdesk.ui.charts.top_bar import TopBar
 from skatdesk.ui.charts.words import ChartWords
+from skatdesk.ui.look.room_page import RoomPage
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.sentences import Sentences
 
@@ -26,7 +27,7 @@ _AT_ONCE = 40
 _CHUNK = 15
 
 
-class StatisticsPage(QWidget):
+class StatisticsPage(RoomPage):
     """How people play.
 
     ``refresh`` before the page is shown; it reads what is new in the store.
@@ -44,7 +45,6 @@ class StatisticsPage(QWidget):
     reviewRequested = Signal(object)
     seriesWanted = Signal()
     sheetWanted = Signal()
-    backRequested = Signal()
     written = Signal(str)
     failed = Signal(object)
 
@@ -58,8 +58,7 @@ class StatisticsPage(QWidget):
         *,
         today: Callable[[], date] = date.today,
     ) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._statistics = statistics
         self._today = today
         self._games: Selection | None = None
@@ -161,6 +160,10 @@ class StatisticsPage(QWidget):
         """The games shown now."""
         return self._games
 
+    def _write_words(self) -> None:
+        if self._games is not None:
+            self._offer_and_show()
+
     # -------------------------------------------------------------- files
 
     def _save_games(self, path: str) -> None:
@@ -190,10 +193,8 @@ class StatisticsPage(QWidget):
     # -------------------------------------------------------------- events
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves; what scrolls does so wherever the focus is."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.backRequested.emit()
-        elif self.hasFocus():
+        """What scrolls does so wherever the focus is."""
+        if self.hasFocus() and event.key() != Qt.Key.Key_Escape:
             self.board.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
@@ -202,8 +203,3 @@ class StatisticsPage(QWidget):
         """The keys are with the page at once."""
         super().showEvent(event)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange and self._games is not None:
-            self._offer_and_show()

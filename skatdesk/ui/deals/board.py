@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from skatdesk.ui.deals.draft import Draft
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import S1, S2
+from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table.hand_order import ordered
 
@@ -24,7 +25,7 @@ _KEYS = {Qt.Key.Key_1: Place.FOREHAND, Qt.Key.Key_2: Place.MIDDLEHAND, Qt.Key.Ke
 _KEYS |= {Qt.Key.Key_4: Place.SKAT}
 
 
-class Board(QWidget):
+class Board(Translated, QWidget):
     """Cards are chosen and then put somewhere, or a place is chosen and filled with every card clicked.
 
     The owner puts what belongs beside the skat and the tray into ``beside_skat`` and ``beside_tray``.
@@ -236,12 +237,6 @@ class Board(QWidget):
             self.heads[place].setAccessibleDescription(cells.accessibleDescription())
         laid = frozenset(card for card in CARDS if now.places[card] is not None)
         self.tray.show_cards(CARDS, chosen=chosen, ghosts=laid)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
 
     def _write_words(self) -> None:
         told = self.tr(

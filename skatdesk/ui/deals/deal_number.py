@@ -1,6 +1,6 @@
 """The number of the deal: shown, copied, typed in."""
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -12,9 +12,10 @@ from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.captioned import Captioned
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1
+from skatdesk.ui.look.translated import Translated
 
 
-class DealNumber(QWidget):
+class DealNumber(Translated, QWidget):
     """Every deal has a number; whoever types it has the deal.
 
     Signals:
@@ -47,7 +48,6 @@ class DealNumber(QWidget):
         look.changed.connect(self._space)
         self._space()
         self._write_words()
-        self._show()
 
     @property
     def error(self) -> str:
@@ -97,13 +97,6 @@ class DealNumber(QWidget):
         #: in the empty field for the number of a deal: so many cards lie nowhere yet; {n} is never 0
         self.field.setPlaceholderText(self.tr("cards missing: {n}").format(n=number(missing)))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
-            self._show()
-
     def _write_words(self) -> None:
         caption = self.tr("Number of the deal")
         self._captioned.show_caption(caption)
@@ -113,6 +106,7 @@ class DealNumber(QWidget):
         self.load.setText(self.tr("Load"))
         self.copy.setToolTip(self.tr("Copy the deal number"))
         self.copy.setAccessibleName(self.copy.toolTip())
+        self._show()
 
     def _space(self) -> None:
         self._row.setSpacing(self._look.px(S1))

@@ -253,7 +253,7 @@ class DealsPage(RoomPage):
     # -------------------------------------------------------------- keys, words, look
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """R deals the rest, Escape leaves; undo, redo, copy and paste as everywhere."""
+        """R deals the rest; undo, redo, copy and paste as everywhere."""
         key = QKeySequence.StandardKey
         if event.matches(key.Undo):
             self.draft.undo()
@@ -265,8 +265,6 @@ class DealsPage(RoomPage):
             self.paste()
         elif event.key() == Qt.Key.Key_R and not event.modifiers():
             self.wishes.deal_rest()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.backRequested.emit()
         else:
             super().keyPressEvent(event)
 

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QSizePolicy
 
 from skatdesk.coach.spread import spread_of
@@ -26,6 +26,7 @@ from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.tokens import S1, SMALL
+from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences.series_words import SeriesWords
 
@@ -34,7 +35,7 @@ OFFERED: tuple[str, ...] = tuple(reversed(LEVELS))
 """Who may play the deal, the best first."""
 
 
-class TrialsPanel(Panel):
+class TrialsPanel(Translated, Panel):
     """What can be done with a deal that is complete.
 
     Args:
@@ -190,12 +191,6 @@ class TrialsPanel(Panel):
         pattern = self.tr("{rules}. {dealer} deals. For practice: it goes into no list")
         rules, _ = self._series_words.rules(self._rules())
         return pattern.format(rules=isolate(rules), dealer=isolate(self._desk.namer.seat(REARHAND)))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
 
     @Slot()
     def _write_words(self) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from threading import Event
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Slot
+from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -22,6 +22,7 @@ from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tips import tip
+from skatdesk.ui.look.translated import Translated
 
 MOST = 12
 """So many wishes can be made."""
@@ -31,7 +32,7 @@ _SOON = 400
 """Milliseconds; a search that takes longer can be stopped. Before that the second press of a double click comes."""
 
 
-class WishPanel(Panel):
+class WishPanel(Translated, Panel):
     """Deals the rest of the cards so that every wish is fulfilled, or says why that cannot be.
 
     Args:
@@ -219,12 +220,6 @@ class WishPanel(Panel):
         self.deal.setText(stop if lasting else again if now.loose else first)
 
     # -------------------------------------------------------------- words
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
 
     def _write_words(self) -> None:
         #: headline over what a random deal shall have: two jacks in forehand's hand …

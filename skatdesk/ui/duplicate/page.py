@@ -227,11 +227,8 @@ class DuplicatePage(RoomPage):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes on with the set, Escape leaves."""
-        key = Qt.Key(event.key())
-        if key is Qt.Key.Key_Escape:
-            self.backRequested.emit()
-        elif key in ENTER_KEYS:
+        """Enter goes on with the set."""
+        if event.key() in ENTER_KEYS:
             (self.go_on if self._running else self.begin).click()
         else:
             super().keyPressEvent(event)

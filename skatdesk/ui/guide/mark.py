@@ -8,11 +8,12 @@ from skatdesk.ui.look.paint import painter_on, plate, write
 from skatdesk.ui.look.panel import SHADOW_MARGIN, Panel
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, SMALL
+from skatdesk.ui.look.translated import Translated
 
 _SIDE = 24
 
 
-class GuideMark(QAbstractButton):
+class GuideMark(Translated, QAbstractButton):
     """Opens the guide. It takes no focus: from the keyboard F1 does the same."""
 
     def __init__(self, look: Look, panel: Panel) -> None:
@@ -41,12 +42,6 @@ class GuideMark(QAbstractButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
             self._paint(painter)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
 
     def _paint(self, painter: QPainter) -> None:
         theme = self._look.theme

@@ -172,7 +172,7 @@ class ExercisePage(RoomPage):
     # -------------------------------------------------------------- events
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Digits answer, or write the answer; arrows go along the cards, Enter checks and goes on, Escape leaves."""
+        """Digits answer, or write the answer; arrows go along the cards, Enter checks and goes on."""
         key = Qt.Key(event.key())
         if (event.text().isdecimal() or event.text() in _SIGNS) and self.answers.type(event.text()):
             return
@@ -182,8 +182,6 @@ class ExercisePage(RoomPage):
             self._on_arrow(1 if key is Qt.Key.Key_Right else -1)
         elif key in ENTER_KEYS:
             self._on_enter()
-        elif key is Qt.Key.Key_Escape:
-            self.backRequested.emit()
         else:
             super().keyPressEvent(event)
 

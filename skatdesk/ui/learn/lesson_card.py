@@ -4,7 +4,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import accumulate
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from skatdesk.ui.look.panel import SHADOW_MARGIN, Panel
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, S1, S2, SMALL
+from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.table.announcing import announce
 from skatdesk.ui.table.layout import Side
 from skatdesk.ui.table.table_widget import TableWidget
@@ -29,7 +30,7 @@ BACK_KEY, ON_KEY = QKeySequence("PgUp"), QKeySequence("PgDown")
 """They turn the pages wherever the keyboard is at the table."""
 
 
-class LessonCard(Panel):
+class LessonCard(Translated, Panel):
     """Pages to leaf through, and below them what would be good to do now.
 
     Signals:
@@ -136,12 +137,6 @@ class LessonCard(Panel):
         top = round(0 if over_line else _TOP * table.scale) - SHADOW_MARGIN // 2
         self.setGeometry(round(table.middle - width / 2), top, width, height)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
-
     def _show_page(self) -> None:
         headline, text = self.page
         self.headline.show_text(headline)
@@ -186,7 +181,7 @@ class LessonCard(Panel):
         self.body.setSpacing(px(S1) // 2)
 
 
-class ClosingNote(QWidget):
+class ClosingNote(Translated, QWidget):
     """The last page of the lesson, in the result of the deal.
 
     Signals:
@@ -217,12 +212,6 @@ class ClosingNote(QWidget):
         self.headline.show_text(headline)
         self.text.show_text(text)
         self.show()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
 
     def _write_words(self) -> None:
         #: button at the end of the first game

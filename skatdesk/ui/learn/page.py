@@ -111,12 +111,9 @@ class LearnPage(RoomPage):
     # -------------------------------------------------------------- events
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens the first door, digits the others, Escape leads back."""
-        key = Qt.Key(event.key())
-        place = int(key) - int(Qt.Key.Key_1)
-        if key is Qt.Key.Key_Escape:
-            self.backRequested.emit()
-        elif key in ENTER_KEYS:
+        """Enter opens the first door, digits the others."""
+        place = event.key() - int(Qt.Key.Key_1)
+        if event.key() in ENTER_KEYS:
             self.first_game.click()
         elif 0 <= place < len(self._doors):
             self._doors[place][0].click()

@@ -1,7 +1,7 @@
 """What every room has: the page that fills the window, and over it the row or bar with the way out."""
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.ui.look.button import Button, Kind
@@ -9,20 +9,15 @@ from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, TITLE
+from skatdesk.ui.look.translated import Translated
 
 
-class BackButton(Button):
+class BackButton(Translated, Button):
     """The arrow before a headline: to where one came from."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, kind=Kind.GHOST, icon="left")
         self._write_words()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
 
     def _write_words(self) -> None:
         #: button with an arrow: to the page one came from
@@ -30,8 +25,8 @@ class BackButton(Button):
         self.setToolTip(self.tr("Back"))
 
 
-class _InRoom(QWidget):
-    """Something of a room that leads out of it and follows the interface language.
+class _InRoom(Translated, QWidget):
+    """Something of a room that leads out of it.
 
     Signals:
         backRequested(): to where one came from.
@@ -43,19 +38,15 @@ class _InRoom(QWidget):
         super().__init__(parent)
         self._look = look
 
-    def _write_words(self) -> None:
-        """Writes every word of its own, now and whenever the language changes; each room has others."""
-        raise NotImplementedError
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
-
 
 class RoomPage(_InRoom):
-    """A page in the page's colour."""
+    """A page in the page's colour. Escape leaves it, where no part of it has a use for the key."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.backRequested.emit()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:

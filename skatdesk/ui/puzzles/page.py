@@ -237,11 +237,9 @@ class PuzzlePage(RoomPage):
     # -------------------------------------------------------------- events
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Figures answer, Enter confirms and goes on, R tries again, S tells, H then opens the hands, Escape leaves."""
+        """Figures answer, Enter confirms and goes on, R tries again, S tells, H then opens the hands."""
         key = Qt.Key(event.key())
-        if key is Qt.Key.Key_Escape:
-            self.backRequested.emit()
-        elif key in ENTER_KEYS:
+        if key in ENTER_KEYS:
             self._on_enter()
         elif key is Qt.Key.Key_R:
             self.try_again()

@@ -1,6 +1,6 @@
 """The contract table: what each seat could have played with all cards open."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -27,6 +27,7 @@ from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import BODY, DENSE, MINI_RATIO, S1, S2, SMALL, TITLE
+from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.review.course import Course
 from skatdesk.ui.review.words import ReviewWords
@@ -120,7 +121,7 @@ class HandCards(QWidget):
                     left += px(_CARD + _GAP)
 
 
-class ContractView(QWidget):
+class ContractView(Translated, QWidget):
     """Games by seats; the game the pointer or the keyboard is at is told below.
 
     Signals:
@@ -172,10 +173,11 @@ class ContractView(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.panel)
         look.changed.connect(self._space)
-        desk.namer.changed.connect(self.refill)
-        course.loaded.connect(self.refill)
+        desk.namer.changed.connect(self._write_words)
+        course.loaded.connect(self._write_words)
+        course.completed.connect(self._write_words)
         self._space()
-        self.refill()
+        self._write_words()
 
     @property
     def chosen(self) -> tuple[Seat, ContractRow] | None:
@@ -184,8 +186,7 @@ class ContractView(QWidget):
         found = index.data(_ROLE) if index.isValid() else None
         return (SEATS[index.row()], found) if isinstance(found, ContractRow) else None
 
-    def refill(self) -> None:
-        """Writes everything anew."""
+    def _write_words(self) -> None:
         table = self._course.table
         self.panel.show_title(self.tr("What could have been played"))
         self.panel.show_ask(
@@ -291,12 +292,6 @@ class ContractView(QWidget):
         game = row.contract.game
         kept = tuple(card for card in (*deal.hands[seat], *deal.skat) if card not in row.put_away)
         self.hand.show_cards(ordered(kept, game), ordered(row.put_away, game))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.refill()
 
     def _space(self) -> None:
         px = self._desk.look.px

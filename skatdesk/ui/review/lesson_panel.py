@@ -1,6 +1,6 @@
 """The panel beside the board while one learns from mistakes."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from skatdesk.coach.judging.verdicts import Moment
@@ -10,6 +10,7 @@ from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.tokens import SMALL, Ink
+from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.review.board_view import Judged
 from skatdesk.ui.review.course import Course
@@ -20,7 +21,7 @@ from skatdesk.ui.review.words import ReviewWords
 from skatdesk.ui.sentences.lines import as_line
 
 
-class LessonPanel(Panel):
+class LessonPanel(Translated, Panel):
     """The question, the buttons that answer it, what is said about the answer, and the reason.
 
     Signals:
@@ -59,12 +60,11 @@ class LessonPanel(Panel):
         self.show_.clicked.connect(lesson.show_answer)
         self.play.clicked.connect(self.playRequested)
         self.next.clicked.connect(self._on_next)
-        lesson.changed.connect(self.refill)
-        desk.namer.changed.connect(self.refill)
-        self.refill()
+        lesson.changed.connect(self._write_words)
+        desk.namer.changed.connect(self._write_words)
+        self._write_words()
 
-    def refill(self) -> None:
-        """Writes everything anew."""
+    def _write_words(self) -> None:
         lesson, question = self.lesson, self.lesson.question
         self.show_title(self.tr("Learn from mistakes"))
         total = len(lesson.questions)
@@ -178,9 +178,3 @@ class LessonPanel(Panel):
             self.doneRequested.emit()
         else:
             self.lesson.go_on()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.refill()

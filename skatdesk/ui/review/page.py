@@ -131,7 +131,7 @@ class ReviewPage(RoomPage):
         course.moved.connect(self._show_position)
         course.turned.connect(self._show_position)
         course.learned.connect(self._on_learned)
-        course.completed.connect(self._on_completed)
+        course.completed.connect(self._show_position)
         self.lesson.changed.connect(self._on_lesson)
         self.learn.playRequested.connect(self.playRequested)
         self.contracts.playRequested.connect(self.handRequested)
@@ -233,8 +233,6 @@ class ReviewPage(RoomPage):
         course = self.course
         assert course.record is not None
         self._desk.colours = BySeat.of(lambda seat: (seat - course.seat) % 3)
-        self.top.forget_copy()
-        self.top.refill()
         self.top.show_state("", running=False)
         self.show_tab(DEAL)
 
@@ -265,11 +263,6 @@ class ReviewPage(RoomPage):
     def _on_learned(self, index: int) -> None:
         if index == self.course.at:
             self._show_position()
-
-    @Slot()
-    def _on_completed(self) -> None:
-        self.contracts.refill()
-        self._show_position()
 
     @Slot()
     def _on_lesson(self) -> None:

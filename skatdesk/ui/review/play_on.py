@@ -1,25 +1,19 @@
 """The button that goes on with the deal from the position shown."""
 
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tips import tip
+from skatdesk.ui.look.translated import Translated
 
 
-class PlayOnButton(Button):
+class PlayOnButton(Translated, Button):
     """Says what it does in the language of the moment."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, icon="play", parent=parent)
         self._write_words()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
 
     def _write_words(self) -> None:
         #: button of the review: go on with the deal from the position shown, at the table, for practice

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -12,12 +12,13 @@ from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, SMALL
+from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.review.course import Course
 
 _ICONS = ("first", "rewind", "left", "right", "forward", "end")
 
 
-class Steps(QWidget):
+class Steps(Translated, QWidget):
     """Six buttons, and where one stands."""
 
     def __init__(self, look: Look, course: Course, parent: QWidget | None = None) -> None:
@@ -57,12 +58,6 @@ class Steps(QWidget):
             button.setEnabled(at < end)
         #: {k} of {n} moves of the deal have been done
         self._where.show_text(self.tr("{k} of {n}").format(k=number(at), n=number(end)))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
 
     def _write_words(self) -> None:
         words = (

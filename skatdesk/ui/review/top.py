@@ -67,13 +67,14 @@ class TopLines(RoomBar):
         self.rows.addLayout(self._lower)
         self.cancel.clicked.connect(self.cancelRequested)
         self.number.clicked.connect(self._copy)
-        for signal in (course.loaded, course.completed, course.turned):
-            signal.connect(self.refill)
+        course.loaded.connect(self._on_loaded)
+        for signal in (course.completed, course.turned):
+            signal.connect(self._write_words)
         look.changed.connect(self._space)
-        desk.namer.changed.connect(self.refill)
+        desk.namer.changed.connect(self._write_words)
         self.show_tab(0)
         self._space()
-        self.refill()
+        self._write_words()
 
     # -------------------------------------------------------------- what is shown
 
@@ -96,8 +97,7 @@ class TopLines(RoomBar):
         self.bar.setVisible(running)
         self.cancel.setVisible(running)
 
-    def refill(self) -> None:
-        """Writes everything anew."""
+    def _write_words(self) -> None:
         course, desk = self._course, self._desk
         #: title of the page that shows what was right in a deal
         self.title.show_text(self.tr("Review"))
@@ -141,22 +141,20 @@ class TopLines(RoomBar):
 
     def _on_seat(self) -> None:
         self._course.turn(SEATS[self.sender().property("seat")])
-        self.refill()
+        self._write_words()
 
     def _copy(self) -> None:
         if self._course.record is not None:
             QGuiApplication.clipboard().setText(str(self._course.record.start.deal.number))
             self._copied = True
-            self.refill()
+            self._write_words()
 
-    def forget_copy(self) -> None:
+    def _on_loaded(self) -> None:
         """Another deal: its number has not been copied."""
         self._copied = False
+        self._write_words()
 
     # -------------------------------------------------------------- look
-
-    def _write_words(self) -> None:
-        self.refill()
 
     def _space(self) -> None:
         px = self._desk.look.px

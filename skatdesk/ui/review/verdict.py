@@ -17,6 +17,7 @@ from skatdesk.ui.look.paint import painter_on, plate
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import DENSE, RADIUS, S1, SMALL
+from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.review.board_view import Judged, game_of
 from skatdesk.ui.review.course import Course
@@ -59,7 +60,7 @@ class MarkSign(QLabel):
                 paint_mark(painter, self._look, self._mark, box)
 
 
-class Verdict(QWidget):
+class Verdict(Translated, QWidget):
     """Stands under the list of moves, and in the exercises behind the answer."""
 
     def __init__(self, desk: Desk, words: ReviewWords, parent: QWidget | None = None) -> None:
@@ -103,7 +104,7 @@ class Verdict(QWidget):
         self._column.addLayout(head)
         self._column.addWidget(self.area, 1)
         look.changed.connect(self._space)
-        desk.namer.changed.connect(self._refill)
+        desk.namer.changed.connect(self._write_words)
         self._space()
 
     def show_moment(
@@ -115,7 +116,7 @@ class Verdict(QWidget):
         """
         self._shown = moment, state, judged, move
         self._advised = advised
-        self._refill()
+        self._write_words()
 
     def show_course(self, course: Course, judged: Judged) -> None:
         """Speaks of the next action of the course."""
@@ -153,7 +154,7 @@ class Verdict(QWidget):
 
     # -------------------------------------------------------------- one move
 
-    def _refill(self) -> None:
+    def _write_words(self) -> None:
         if self._shown is None:
             return
         moment, state, judged, move = self._shown
@@ -264,12 +265,6 @@ class Verdict(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(self._desk.look.px(340), self._desk.look.px(_HEIGHT))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._refill()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
