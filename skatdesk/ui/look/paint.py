@@ -84,6 +84,11 @@ def plate(
     painter.drawRoundedRect(rect, radius, radius)
 
 
+def square(middle: QPointF, side: float) -> QRectF:
+    """The square with sides of this length around a point."""
+    return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+
+
 def hint_pen(theme: Theme, weight: float) -> QPen:
     """What the ring of a hint is drawn with: gold, and dashed in high contrast, where the focus ring is yellow too."""
     pen = QPen(QColor(GOLD), weight)
@@ -122,10 +127,7 @@ def key_hint(painter: QPainter, look: Look, x: float, middle: float, key: str, c
     rect = QRectF(x, middle - side / 2, key_hint_width(look, key), side)
     plate(painter, rect, None, faded(colour, 0.55), radius=_KEY_CORNER)
     if key == ENTER:
-        inner = look.px(13)
-        box = QRectF(0, 0, inner, inner)
-        box.moveCenter(rect.center())
-        draw_icon(painter, "enter", box, colour)
+        draw_icon(painter, "enter", square(rect.center(), look.px(13)), colour)
     else:
         write(painter, rect, key, colour, look.font(SMALL), Qt.AlignmentFlag.AlignHCenter)
 

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
 from skatdesk.i18n.bidi import MARKS
 from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.icons import Signs, draw_suit
-from skatdesk.ui.look.paint import painter_on
+from skatdesk.ui.look.paint import painter_on, square
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, TITLE, Ink
 
@@ -314,8 +314,7 @@ class _Signs(QPyTextObject):
         self, painter: QPainter, rect: QRectF | QRect, _document: QTextDocument, _position: int, style: QTextFormat
     ) -> None:
         side = style.doubleProperty(_SIDE)
-        box = QRectF(0, 0, side, side)
         rect = QRectF(rect)
-        box.moveCenter(QPointF(rect.center().x(), rect.bottom() - side * 0.42))
+        box = square(QPointF(rect.center().x(), rect.bottom() - side * 0.42), side)
         signs = Signs(style.stringProperty(_FAMILY))
         draw_suit(painter, Suit(style.intProperty(_SUIT)), box, style.stringProperty(_COLOUR), signs)

@@ -24,7 +24,7 @@ from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.seats import Seat
 from skatdesk.ui.look.keys import ENTER_KEYS
-from skatdesk.ui.look.paint import faded, painter_on, plate, write
+from skatdesk.ui.look.paint import faded, painter_on, plate, square, write
 from skatdesk.ui.look.tokens import BODY, GOLD, RADIUS, S1, S2, SMALL, TITLE, TURN, VEIL
 from skatdesk.ui.look.wheel import Notches
 from skatdesk.ui.panels.question import Desk
@@ -303,8 +303,7 @@ class Board(QWidget):
         if value is None or seat is not view.turn:
             return
         side = px(_DISC)
-        disc = QRectF(0, 0, side, side)
-        disc.moveCenter(QPointF(middle, box.bottom() - side * 0.2))
+        disc = square(QPointF(middle, box.bottom() - side * 0.2), side)
         paint_mark(painter, look, value.mark, disc)
         below = QRectF(middle - px(34), disc.bottom(), px(68), px(VALUE) - side * 0.6)
         bold = card in view.chosen
@@ -323,8 +322,7 @@ class Board(QWidget):
             plate(painter, box.adjusted(-3, -3, 3, 3), None, colour, radius=layout.trick / _ROUND + 2, weight=3.5)
             if view.mark is not None:
                 side = px(26)
-                disc = QRectF(0, 0, side, side)
-                disc.moveCenter(QPointF(box.right() - side * 0.1, box.top() + side * 0.1))
+                disc = square(QPointF(box.right() - side * 0.1, box.top() + side * 0.1), side)
                 paint_mark(painter, self._desk.look, view.mark, disc)
 
     def _paint_middle(self, painter: QPainter, view: BoardView) -> None:

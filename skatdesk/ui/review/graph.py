@@ -16,7 +16,7 @@ from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.contracts import Game
 from skatdesk.ui.charts.tip import Tip
 from skatdesk.ui.look.icons import draw_icon
-from skatdesk.ui.look.paint import faded, mixed, painter_on, plate, write
+from skatdesk.ui.look.paint import faded, mixed, painter_on, plate, square, write
 from skatdesk.ui.look.richline import Piece
 from skatdesk.ui.look.tokens import RADIUS, SMALL
 from skatdesk.ui.panels.question import Desk
@@ -207,8 +207,7 @@ class Graph(QWidget):
             if mark <= Mark.FINE and at not in own:
                 continue
             side = look.px(_DOT if mark > Mark.FINE else _SMALL_DOT)
-            box = QRectF(0, 0, side, side)
-            box.moveCenter(QPointF(self.x_of(at), self._height_at(at, line)))
+            box = square(QPointF(self.x_of(at), self._height_at(at, line)), side)
             if mark > Mark.FINE:
                 paint_mark(painter, look, mark, box)
             else:

@@ -1,6 +1,6 @@
 """The list of moves as it is painted: who, what, what it cost, and its mark."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QListView,
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
 )
 
 from skatdesk.ui.look.icons import draw_icon, draw_suit
-from skatdesk.ui.look.paint import cell, plate, write
+from skatdesk.ui.look.paint import cell, plate, square, write
 from skatdesk.ui.look.quiet import quiet_list
 from skatdesk.ui.look.reading import piece
 from skatdesk.ui.look.tokens import DENSE, S1, SMALL
@@ -115,32 +115,25 @@ class _Rows(QStyledItemDelegate):
         if row.seat is not None:
             radius = px(_AVATAR)
             face = SeatFace(self._desk.company.names[row.seat], self._desk.colours[row.seat])
-            middle = part(at, 2 * radius).center()
-            paint_avatar(painter, look, QPointF(middle.x(), middle.y()), radius, face)
+            paint_avatar(painter, look, part(at, 2 * radius).center(), radius, face)
             at += 2 * radius + px(S1)
         if row.suit is not None:
             side = px(_SIGN)
-            box = QRectF(0, 0, side, side)
-            box.moveCenter(part(at, side).center())
+            box = square(part(at, side).center(), side)
             draw_suit(painter, row.suit, box, look.suit_colour(row.suit), look.signs)
             at += side + px(6)
         end = room.width()
         if row.mark is not None:
             side = px(_MARK)
-            box = QRectF(0, 0, side, side)
-            box.moveCenter(part(end - side, side).center())
-            paint_mark(painter, look, row.mark, box)
+            paint_mark(painter, look, row.mark, square(part(end - side, side).center(), side))
             end -= side + px(6)
         if row.turning_point:
             side = px(_SIGN)
-            box = QRectF(0, 0, side, side)
-            box.moveCenter(part(end - side, side).center())
-            draw_icon(painter, "flag", box, theme.minus)
+            draw_icon(painter, "flag", square(part(end - side, side).center(), side), theme.minus)
             end -= side + px(6)
         if row.note:
             small = look.font(SMALL)
             width = min(QFontMetricsF(small).horizontalAdvance(row.note) + 2, (end - at) * 0.6)
             write(painter, part(end - width, width), row.note, theme.minus, small, Qt.AlignmentFlag.AlignTrailing)
             end -= width + px(6)
-        ink = QColor(theme.text)
-        write(painter, part(at, max(0.0, end - at)), row.text, ink, dense)
+        write(painter, part(at, max(0.0, end - at)), row.text, theme.text, dense)

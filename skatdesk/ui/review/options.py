@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from skatdesk.coach.judging.verdicts import Mark
 from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.icons import draw_suit
-from skatdesk.ui.look.paint import painter_on, plate, write
+from skatdesk.ui.look.paint import painter_on, plate, square, write
 from skatdesk.ui.look.reading import piece
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import DENSE, S1, SMALL
@@ -86,8 +86,7 @@ class OptionsTable(QWidget):
                     ground = QRectF(0, top + 1, self.width(), px(_ROW) - 2)
                     plate(painter, ground, theme.accent_soft, radius=px(5))
                 side = px(_MARK)
-                box = QRectF(0, 0, side, side)
-                box.moveCenter(self._part(px(4), side, top, px(_ROW)).center())
+                box = square(self._part(px(4), side, top, px(_ROW)).center(), side)
                 paint_mark(painter, self._look, option.mark, box)
                 self._paint_cards(painter, option, px(4) + side + px(S1), top)
                 room = self._part(self._after_cards(option), self.room_for_text(option), top, px(_ROW))
@@ -99,8 +98,7 @@ class OptionsTable(QWidget):
         px, font = self._look.px, self._look.font(DENSE, bold=option.chosen)
         for suit, letter in option.cards:
             side = px(_SIGN)
-            box = QRectF(0, 0, side, side)
-            box.moveCenter(self._part(start, side, top, px(_ROW)).center())
+            box = square(self._part(start, side, top, px(_ROW)).center(), side)
             draw_suit(painter, suit, box, self._look.suit_colour(suit), self._look.signs)
             start += side + px(2)
             width = QFontMetricsF(font).horizontalAdvance(letter) + px(2)

@@ -13,7 +13,7 @@ from skatdesk.skat.actions import Discard, Pass, Play
 from skatdesk.skat.cards import Suit
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.states import GameState
-from skatdesk.ui.look.paint import painter_on, plate
+from skatdesk.ui.look.paint import painter_on, plate, square
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import DENSE, RADIUS, S1, SMALL
@@ -53,11 +53,9 @@ class MarkSign(QLabel):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._mark is not None:
-            side = self._look.px(_MARK)
             with painter_on(self) as painter:
-                box = QRectF(0, 0, side, side)
-                box.moveCenter(QRectF(self.rect()).center())
-                paint_mark(painter, self._look, self._mark, box)
+                disc = square(QRectF(self.rect()).center(), self._look.px(_MARK))
+                paint_mark(painter, self._look, self._mark, disc)
 
 
 class Verdict(Translated, QWidget):
