@@ -14,8 +14,8 @@ from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.skat.states import Finished, GameState, SkatExchange, TrickPlay
 from skatdesk.skat.view import view_of
 from skatdesk.ui.panels.question import Desk
-from skatdesk.ui.review.course import Course
-from skatdesk.ui.review.marks import mark_of_open, mark_of_option
+from skatdesk.ui.review.course import Course, declarer_of
+from skatdesk.ui.review.marks import Judged, mark_by, mark_of_open, mark_of_option
 from skatdesk.ui.review.words import ReviewWords
 from skatdesk.ui.table.hand_order import ordered
 
@@ -26,13 +26,6 @@ class Hands(Enum):
     OPEN = "open"
     OWN = "own"
     CLOSED = "closed"
-
-
-class Judged(Enum):
-    """Which of the two judgements is shown; they are never mixed."""
-
-    FAIR = "fair"
-    OPEN = "open"
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +94,7 @@ def view_at(course: Course, desk: Desk, words: ReviewWords, hands: Hands, judged
         said=_said(state, desk) if not isinstance(state, TrickPlay | Finished) else BySeat((), (), ()),
         middle=middle_lines(state, desk, words, with_skat=skat_visible),
         values=values_of(moment, words, judged, game),
-        mark=moment.mark if moment is not None and judged is Judged.FAIR else _open_mark(moment),
+        mark=mark_by(judged, moment),
     )
 
 
@@ -135,12 +128,6 @@ def game_of(state: GameState) -> Game | None:
     """What is played, None as long as that is open."""
     play = state.play if isinstance(state, Finished) else state
     return play.game if isinstance(play, TrickPlay) else None
-
-
-def declarer_of(state: GameState) -> Seat | None:
-    """Who plays alone, once that is known."""
-    play = state.play if isinstance(state, Finished) else state
-    return play.declarer if isinstance(play, TrickPlay | SkatExchange) else None
 
 
 def values_of(moment: Moment | None, words: ReviewWords, judged: Judged, game: Game | None) -> dict[Card, Value]:
@@ -202,12 +189,6 @@ def _playable(course: Course, moment: Moment) -> Cards:
     if moment.fair is not None:
         return tuple(one.action.card for one in moment.fair.options if isinstance(one.action, Play))
     return (moment.action.card,) if isinstance(moment.action, Play) else course.state.hands[moment.seat]
-
-
-def _open_mark(moment: Moment | None) -> Mark | None:
-    if moment is None or moment.open is None:
-        return None
-    return mark_of_open(moment.open, moment.open.chosen)
 
 
 def _on_felt(state: GameState) -> tuple[tuple[Seat, Card], ...]:

@@ -11,7 +11,8 @@ from skatdesk.skat.actions import Action
 from skatdesk.skat.game import begin, step
 from skatdesk.skat.results import Played
 from skatdesk.skat.seats import FOREHAND, Seat
-from skatdesk.skat.states import Finished, GameState, Rearranging, SkatExchange, TrickPlay
+from skatdesk.skat.states import Finished, GameState, TrickPlay
+from skatdesk.skat.view import view_of
 
 
 class Course(QObject):
@@ -102,6 +103,14 @@ class Course(QObject):
             self.at = position
             self.moved.emit()
 
+    def go_on(self, steps: int) -> None:
+        """So many actions on, or back where negative."""
+        self.go(self.at + steps)
+
+    def go_to_end(self) -> None:
+        """To the last position."""
+        self.go(self.end)
+
     def go_tricks(self, step: int) -> None:
         """To the next (1) or the previous (-1) beginning of a trick; before and after the play to the ends."""
         stops = [at for at, state in enumerate(self.states) if at in (0, self.end) or _begins_trick(state)]
@@ -120,7 +129,7 @@ class Course(QObject):
     @property
     def declarer(self) -> Seat | None:
         """Who played alone; None if nobody did."""
-        return _declarer(self.states[-1]) if self.states else None
+        return declarer_of(self.states[-1]) if self.states else None
 
     @property
     def ending(self) -> OpenResult | None:
@@ -158,6 +167,6 @@ def _begins_trick(state: GameState) -> bool:
     return isinstance(state, TrickPlay) and not state.trick.cards and not state.asked
 
 
-def _declarer(state: GameState) -> Seat | None:
-    play = state.play if isinstance(state, Finished) else state
-    return play.declarer if isinstance(play, SkatExchange | Rearranging | TrickPlay) else None
+def declarer_of(state: GameState) -> Seat | None:
+    """Who plays alone, once that is known."""
+    return view_of(state, None).declarer

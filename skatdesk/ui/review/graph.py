@@ -20,9 +20,9 @@ from skatdesk.ui.look.paint import faded, mixed, painter_on, plate, square, writ
 from skatdesk.ui.look.richline import Piece
 from skatdesk.ui.look.tokens import RADIUS, SMALL
 from skatdesk.ui.panels.question import Desk
-from skatdesk.ui.review.board_view import Judged, game_of
+from skatdesk.ui.review.board_view import game_of
 from skatdesk.ui.review.course import Course
-from skatdesk.ui.review.marks import mark_of_open, paint_mark
+from skatdesk.ui.review.marks import Judged, mark_by, paint_mark
 from skatdesk.ui.review.words import ReviewWords
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 64, 48, 29, 20
@@ -197,14 +197,8 @@ class Graph(QWidget):
     def _paint_marks(self, painter: QPainter, line: list[tuple[int, QPointF]]) -> None:
         look, own = self._desk.look, {at for at, _ in line}
         for at, moment in enumerate(self._course.moments):
-            if moment is None:
-                continue
-            mark = moment.mark
-            if self._judged is Judged.OPEN:
-                mark = None if moment.open is None else mark_of_open(moment.open, moment.open.chosen)
-            if mark is None:
-                continue
-            if mark <= Mark.FINE and at not in own:
+            mark = mark_by(self._judged, moment)
+            if mark is None or (mark <= Mark.FINE and at not in own):
                 continue
             side = look.px(_DOT if mark > Mark.FINE else _SMALL_DOT)
             box = square(QPointF(self.x_of(at), self._height_at(at, line)), side)

@@ -12,9 +12,9 @@ from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.tokens import SMALL, Ink
 from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.panels.question import Desk
-from skatdesk.ui.review.board_view import Judged
 from skatdesk.ui.review.course import Course
 from skatdesk.ui.review.lesson import Answer, Lesson
+from skatdesk.ui.review.marks import Judged
 from skatdesk.ui.review.play_on import PlayOnButton
 from skatdesk.ui.review.verdict import Verdict
 from skatdesk.ui.review.words import ReviewWords

@@ -1,12 +1,13 @@
 """The marks as small discs: told apart by sign and shape, not by colour alone."""
 
 from dataclasses import dataclass
+from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from skatdesk.coach.judging.marks import beyond_doubt, lost_by_call, mark_of
-from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Mark, OpenCard, OpenJudgement
+from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Mark, Moment, OpenCard, OpenJudgement
 from skatdesk.i18n.bidi import left_to_right
 from skatdesk.skat.actions import Bid, Hold, Pass
 from skatdesk.ui.look.icons import draw_icon
@@ -19,6 +20,13 @@ SIGNS = {Mark.INACCURACY: "?!", Mark.MISTAKE: "?", Mark.BLUNDER: "??"}
 
 _POINTS = (1, 8, 16)
 """From so many lost card points on an open card is coloured as an inaccuracy, a mistake, a blunder."""
+
+
+class Judged(Enum):
+    """Which of the two judgements is shown; they are never mixed."""
+
+    FAIR = "fair"
+    OPEN = "open"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +65,13 @@ def paint_mark(painter: QPainter, look: Look, mark: Mark, box: QRectF) -> None:
         font.setPixelSize(max(9, round(box.height() * 0.66)))
         wide = box.adjusted(-8, 0, 8, 0)
         write(painter, wide, left_to_right(SIGNS[mark]), tone.ink, font, Qt.AlignmentFlag.AlignHCenter)
+
+
+def mark_by(judged: Judged, moment: Moment | None) -> Mark | None:
+    """How good what was done is by this judgement; None where it says nothing of it."""
+    if moment is None or judged is Judged.FAIR:
+        return None if moment is None else moment.mark
+    return None if moment.open is None else mark_of_open(moment.open, moment.open.chosen)
 
 
 def mark_of_option(fair: FairJudgement, option: FairOption, chosen: Mark | None) -> Mark:

@@ -5,14 +5,14 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from skatdesk.coach.judging.verdicts import Mark, Moment
+from skatdesk.coach.judging.verdicts import Mark
 from skatdesk.skat.actions import Play
 from skatdesk.skat.cards import Suit
 from skatdesk.skat.seats import Seat
 from skatdesk.ui.panels.question import Desk
-from skatdesk.ui.review.board_view import Judged, game_of
+from skatdesk.ui.review.board_view import game_of
 from skatdesk.ui.review.course import Course
-from skatdesk.ui.review.marks import mark_of_open
+from skatdesk.ui.review.marks import Judged, mark_by
 from skatdesk.ui.review.words import ReviewWords
 
 ROW_ROLE = Qt.ItemDataRole.UserRole
@@ -132,14 +132,9 @@ class MovesModel(QAbstractListModel):
             case Filter.OWN:
                 return course.record.actions[index].seat is course.seat
             case Filter.MISTAKES:
-                mark = self._mark(course.moments[index])
+                mark = mark_by(self._judged, course.moments[index])
                 return mark is not None and mark >= Mark.INACCURACY
         return True
-
-    def _mark(self, moment: Moment | None) -> Mark | None:
-        if moment is None or self._judged is Judged.FAIR:
-            return None if moment is None else moment.mark
-        return None if moment.open is None else mark_of_open(moment.open, moment.open.chosen)
 
     def _row(self, index: int) -> Row:
         course, words = self._course, self._words
@@ -151,7 +146,8 @@ class MovesModel(QAbstractListModel):
             note = words.lost_briefly(moment)
         elif moment is not None and game is not None:
             note = words.lost_open(moment, game)
-        text, name, mark = words.move(action, state), self._desk.company.name(action.seat), self._mark(moment)
+        text, name = words.move(action, state), self._desk.company.name(action.seat)
+        mark = mark_by(self._judged, moment)
         standing = words.standing(moment) if mark is None else words.mark(mark)
         turning = moment is not None and moment.turning_point
         spoken = ", ".join(part for part in (f"{name}: {text}", standing, note) if part)

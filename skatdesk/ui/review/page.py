@@ -1,9 +1,10 @@
 """The page of the review: board, graph and moves; the contract table; learning from mistakes."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -16,12 +17,13 @@ from skatdesk.ui.look.room_page import RoomPage
 from skatdesk.ui.look.tokens import S1, S2
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.review.board import Board
-from skatdesk.ui.review.board_view import BoardView, Hands, Judged, discard_values, view_at, view_to_try
+from skatdesk.ui.review.board_view import BoardView, Hands, discard_values, view_at, view_to_try
 from skatdesk.ui.review.contract_view import ContractView
 from skatdesk.ui.review.course import Course
 from skatdesk.ui.review.graph import Graph
 from skatdesk.ui.review.lesson import Answer, Lesson
 from skatdesk.ui.review.lesson_panel import LessonPanel
+from skatdesk.ui.review.marks import Judged
 from skatdesk.ui.review.moves_model import Filter, MovesModel
 from skatdesk.ui.review.moves_view import MovesView
 from skatdesk.ui.review.play_on import PlayOnButton
@@ -148,30 +150,27 @@ class ReviewPage(RoomPage):
         self._desk.look.changed.connect(self._space)
 
     def _make_keys(self) -> None:
-        """They work wherever the focus is on this page, all but Escape as long as the deal is in front."""
+        """They work wherever the focus is on this page, those that go through the deal while it is in front."""
         course = self.course
-        keys = {
-            "Left": partial(self._step, -1),
-            "Right": partial(self._step, 1),
+        ways: dict[str, Callable[[], None]] = {
+            "Left": partial(course.go_on, -1),
+            "Right": partial(course.go_on, 1),
             "PgUp": partial(course.go_tricks, -1),
             "PgDown": partial(course.go_tricks, 1),
             "Ctrl+Left": partial(course.go_tricks, -1),
             "Ctrl+Right": partial(course.go_tricks, 1),
             "Home": partial(course.go, 0),
-            "End": self._go_to_end,
+            "End": course.go_to_end,
         }
-        self._keys = []
-        for key, done in keys.items():
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(done)
-            self._keys.append(shortcut)
-        play = QShortcut(QKeySequence("P"), self)
-        play.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        play.activated.connect(self._play_by_key)
-        leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
-        leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        leave.activated.connect(self.backRequested)
+        self._ways = [self._key(key, way) for key, way in ways.items()]
+        self._key("P", self._play_by_key)
+        self._key("Esc", self.backRequested)
+
+    def _key(self, key: str, done: Callable[[], None] | SignalInstance) -> QShortcut:
+        shortcut = QShortcut(QKeySequence(key), self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(done)
+        return shortcut
 
     # -------------------------------------------------------------- where one is
 
@@ -188,7 +187,7 @@ class ReviewPage(RoomPage):
         self.side.setCurrentIndex(1 if tab == LEARN else 0)
         for part in (self.graph, self.steps, self.play, self.hands):
             part.setVisible(tab != LEARN)
-        for shortcut in self._keys:
+        for shortcut in self._ways:
             shortcut.setEnabled(tab == DEAL)
         if tab == LEARN:
             self._on_lesson()
@@ -214,10 +213,7 @@ class ReviewPage(RoomPage):
 
     def _step(self, steps: int) -> None:
         if self.tab == DEAL:
-            self.course.go(self.course.at + steps)
-
-    def _go_to_end(self) -> None:
-        self.course.go(self.course.end)
+            self.course.go_on(steps)
 
     def _play_by_key(self) -> None:
         shown = next(
@@ -241,11 +237,14 @@ class ReviewPage(RoomPage):
         course = self.course
         if course.record is None or self.tab == LEARN:
             return
-        view = view_at(course, self._desk, self.words, tuple(Hands)[max(0, self.hands.currentIndex())], self.judgement)
-        self.board.show_view(view, self._spoken())
+        hands = tuple(Hands)[max(0, self.hands.currentIndex())]
+        self.board.show_view(self._view(hands, self.judgement), self._spoken())
         self.verdict.show_course(course, self.judgement)
         self.steps.refresh()
         self.play.setEnabled(course.at < course.end)
+
+    def _view(self, hands: Hands, judged: Judged) -> BoardView:
+        return view_at(self.course, self._desk, self.words, hands, judged)
 
     def _spoken(self) -> str:
         """The position for screen readers: what comes next, and how good it was."""
@@ -272,13 +271,13 @@ class ReviewPage(RoomPage):
             return
         question = lesson.question
         if question is None or state is None:
-            self.board.show_view(self._at_end(), "")
+            self.board.show_view(self._view(Hands.OWN, Judged.FAIR), "")
             self.learn.next.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         spoken = self.learn.asked.text()
         if lesson.answered:
             self.course.go(question.index)
-            view = view_at(self.course, self._desk, self.words, Hands.OWN, Judged.FAIR)
+            view = self._view(Hands.OWN, Judged.FAIR)
             if lesson.answer is Answer.RIGHT and isinstance(lesson.tried, Discard):
                 view = replace(view, values=discard_values(question, lesson.tried.cards))
             self.board.show_view(view, spoken)
@@ -290,9 +289,6 @@ class ReviewPage(RoomPage):
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.learn.choices:
             self.learn.choices[0].setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _at_end(self) -> BoardView:
-        return view_at(self.course, self._desk, self.words, Hands.OWN, Judged.FAIR)
 
     # -------------------------------------------------------------- the review under way
 

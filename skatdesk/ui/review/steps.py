@@ -36,12 +36,12 @@ class Steps(Translated, QWidget):
         self._beside.addLayout(self._row)
         self._beside.addWidget(self._where)
         ways = (
-            self._to_first,
+            partial(course.go, 0),
             partial(course.go_tricks, -1),
-            partial(self._step, -1),
-            partial(self._step, 1),
+            partial(course.go_on, -1),
+            partial(course.go_on, 1),
             partial(course.go_tricks, 1),
-            self._to_end,
+            course.go_to_end,
         )
         for button, way in zip(self.buttons, ways, strict=True):
             button.clicked.connect(way)
@@ -71,15 +71,6 @@ class Steps(Translated, QWidget):
         for button, (word, key) in zip(self.buttons, words, strict=True):
             button.setAccessibleName(word)
             button.setToolTip(f"{word} ({cap(QKeySequence(key))})")
-
-    def _to_first(self) -> None:
-        self._course.go(0)
-
-    def _step(self, steps: int) -> None:
-        self._course.go(self._course.at + steps)
-
-    def _to_end(self) -> None:
-        self._course.go(self._course.end)
 
     def _space(self) -> None:
         px = self._look.px

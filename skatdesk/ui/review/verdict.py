@@ -19,9 +19,9 @@ from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import DENSE, RADIUS, S1, SMALL
 from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.panels.question import Desk
-from skatdesk.ui.review.board_view import Judged, game_of
+from skatdesk.ui.review.board_view import game_of
 from skatdesk.ui.review.course import Course
-from skatdesk.ui.review.marks import are_equal_calls, mark_of_open, mark_of_option, paint_mark
+from skatdesk.ui.review.marks import Judged, are_equal_calls, mark_of_open, mark_of_option, paint_mark
 from skatdesk.ui.review.options import Option, OptionsTable
 from skatdesk.ui.review.words import ReviewWords
 

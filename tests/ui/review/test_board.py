@@ -11,14 +11,19 @@ from skatdesk.coach.judging.verdicts import Mark
 from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.languages import Language
 from skatdesk.i18n.numbers import number, percent
+from skatdesk.notation.iss import GameRecord, Header
+from skatdesk.skat.actions import Pass
 from skatdesk.skat.cards import CARDS
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, BySeat, Seat
-from skatdesk.skat.states import TrickPlay
+from skatdesk.skat.states import GameStart, Rearranging, TrickPlay
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.review.board_view import Value
 from tests.helpers.plain import plain
 from tests.ui.conftest import House
 from tests.ui.review.conftest import Open
+from tests.ui.table.situations import NULL_LEFT, NULL_MINE, NULL_RIGHT, NULL_SKAT, REVOLUTION_CONTRACT, declared
 
 
 def test_in_urdu_the_words_on_the_board_run_from_the_right(
@@ -162,3 +167,17 @@ def test_the_points_of_the_declarer_contain_the_skat_where_it_lies_open(
         view = page.board.view
         assert view is not None
         assert plain(view.middle[-1]) == f"Points {tricks + 3 * with_skat} : {others}"
+
+
+def test_who_plays_a_revolution_is_seen_while_the_others_sort_their_cards(open_review: Open) -> None:
+    page = open_review(complete=False).page
+    rules = replace(HOME, name="custom", revolution=True, kontra_window="before_lead", kontra_levels=4)
+    start = GameStart(Deal(BySeat(NULL_MINE, NULL_LEFT, NULL_RIGHT), NULL_SKAT), rules)
+    actions = (*declared(REVOLUTION_CONTRACT), Pass(MIDDLEHAND), Pass(REARHAND))
+    page.course.load(GameRecord(Header(), start, actions), None)
+    page.course.go_to_end()
+    view = page.board.view
+
+    assert isinstance(page.course.state, Rearranging)
+    assert view is not None
+    assert view.declarer is FOREHAND

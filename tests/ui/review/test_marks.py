@@ -6,8 +6,7 @@ from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Mark, Mom
 from skatdesk.skat.actions import Bid, Pass
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
 from skatdesk.skat.view import Phase
-from skatdesk.ui.review.board_view import Judged
-from skatdesk.ui.review.marks import mark_of_option
+from skatdesk.ui.review.marks import Judged, mark_of_option
 from tests.ui.review.conftest import Open
 
 _SAME = (

@@ -18,7 +18,7 @@ from skatdesk.skat.seats import SEATS
 from skatdesk.skat.states import TrickPlay
 from skatdesk.ui.look.theme import Deck, Scheme
 from skatdesk.ui.look.tokens import S1
-from skatdesk.ui.review.board_view import Judged
+from skatdesk.ui.review.marks import Judged
 from skatdesk.ui.review.moves_model import Filter
 from skatdesk.ui.review.page import DEAL, LEARN, TABLE
 from tests.helpers.invented_review import NAMES, review_of

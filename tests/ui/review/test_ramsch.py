@@ -18,7 +18,7 @@ from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, BySeat
 from skatdesk.skat.states import Finished, GameStart
 from skatdesk.skat.view import view_of
 from skatdesk.ui.review import graph as painting
-from skatdesk.ui.review.board_view import Judged
+from skatdesk.ui.review.marks import Judged
 from tests.helpers.invented_review import NAMES, review_of
 from tests.ui.review.conftest import Open, Reviewed
 

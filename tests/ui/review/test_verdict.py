@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from pytestqt.qtbot import QtBot
 
 from skatdesk.coach.reasons.reason import Why
-from skatdesk.ui.review.board_view import Judged
+from skatdesk.ui.review.marks import Judged
 from tests.ui.review.conftest import Open
 
 
