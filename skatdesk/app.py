@@ -1,6 +1,7 @@
 """The composition root: builds everything, connects the rooms. Nothing else does."""
 
 import logging
+from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
 
@@ -26,7 +27,7 @@ from skatdesk.ui.appearance import Appearance
 from skatdesk.ui.backup import Backup
 from skatdesk.ui.chance import new_seed
 from skatdesk.ui.commands import Commands
-from skatdesk.ui.deals.deals_room import DealsRoom
+from skatdesk.ui.deals.room import DealsRoom
 from skatdesk.ui.defects import LOG_NAME
 from skatdesk.ui.dialogs.about import AboutDialog
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
@@ -111,18 +112,27 @@ class Application(QObject):
         self.guide = GuideRoom(
             self.window, self.desk, settings, self.appearance.translations, self.controller, self.asker
         )
-        self.deals = DealsRoom(self.window, self.desk, settings, self.practice, executor, self)
-        self.games = GamesRoom(self.window, self.desk, self.engine, self.series, self.practice, store, _now, self)
-        self.review = ReviewRoom(
-            self.window, self.desk, settings, store, self.practice, executor, self.preparation, self
-        )
         self.puzzles = PuzzleRoom(self.window, self.desk, settings, store, executor, self.preparation, _now, self.learn)
         self.duplicate = DuplicateRoom(
             self.window, self.desk, settings, store, self.series, executor, self.preparation, new_seed, self.learn
         )
+        self.deals = DealsRoom(
+            self.window, self.desk, settings, self.practice, executor, self._way_to_table, self.learn
+        )
+        self.games = GamesRoom(self.window, self.desk, self.engine, self.series, self.practice, store, _now, self)
+        self.review = ReviewRoom(
+            self.window,
+            self.desk,
+            settings,
+            store,
+            self.practice,
+            self.games,
+            executor,
+            self.preparation,
+            self._way_to_table,
+            self.learn,
+        )
         self._ways = Ways(self.window, self.series, self.rooms, self.deals, self.review, self.duplicate)
-        self.deals.lead_in(self.learn, self._ways.to_table)
-        self.review.lead_in(self.asker, self.games, self.rooms, self.learn, self._ways.to_table)
         self._shown = SeriesShown(self.window, self.desk, self.series, self.controller, self)
         self._connect()
         self.appearance.follow_settings()
@@ -141,6 +151,10 @@ class Application(QObject):
         window.closing.connect(self.stop)
         self.asker.nextRequested.connect(self.next_deal)
         self.practice.leave.triggered.connect(self.next_deal)
+        self.asker.reviewRequested.connect(self.review.show_table_deal)
+        self.games.reviewRequested.connect(self.review.show)
+        self.rooms.reviewRequested.connect(partial(self.review.show_played, self.rooms.show_statistics))
+        self.review.accuracyKept.connect(self.rooms.renew_statistics)
         self.asker.againRequested.connect(self.series.same_cards_again)
         self.table.bar.copyRequested.connect(self.games.copy_number)
         self.series.listChanged.connect(self.rooms.renew_statistics)
@@ -151,6 +165,10 @@ class Application(QObject):
         self.appearance.translations.languageChanged.connect(self._shown.offer_to_continue)
         if self.journal is not None:
             self.journal.failed.connect(self._on_store_error)
+
+    def _way_to_table(self) -> Callable[[], None]:
+        """For rooms that the ways lead to, which are made before these."""
+        return self._ways.to_table()
 
     @Slot()
     def _call_nameless(self) -> None:

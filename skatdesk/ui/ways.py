@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from skatdesk.engine.dealing import Origin
 from skatdesk.engine.series_engine import SeriesEngine
-from skatdesk.ui.deals.deals_room import DealsRoom
+from skatdesk.ui.deals.room import DealsRoom
 from skatdesk.ui.duplicate.room import DuplicateRoom
 from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.review.room import ReviewRoom

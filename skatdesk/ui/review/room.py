@@ -29,10 +29,8 @@ from skatdesk.ui.games.room import GamesRoom
 from skatdesk.ui.learn.room import LearnRoom
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.main_window import MainWindow, MenuPart
-from skatdesk.ui.panels.asker import Asker
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.practice.room import PracticeRoom
-from skatdesk.ui.rooms import Rooms
 from skatdesk.ui.sentences import Company
 from skatdesk.ui.troubles import Troubles
 from skatdesk.ui.user import own_name, user_name
@@ -63,9 +61,11 @@ class ReviewRoom(QObject):
         settings: knows the user's name, by which his seat in a record is found.
         store: keeps how accurately people played here; None keeps nothing.
         practice: lays a position of the deal on the table, to see how else it could go.
+        games: has the game on the table, and those of a file.
         executor: where the review is worked out.
         preparation: makes the strong players ready, once after an installation.
-        parent: who owns it.
+        way_to_table: tells what leads back to the table when the deal there has given way to another.
+        learn: its page gets a door to the review; it owns this room.
 
     Signals:
         accuracyKept(): how accurately people played in one more deal is known to the statistics.
@@ -80,57 +80,38 @@ class ReviewRoom(QObject):
         settings: Settings,
         store: Store | None,
         practice: PracticeRoom,
+        games: GamesRoom,
         executor: Executor,
         preparation: Preparation,
-        parent: QObject | None = None,
+        way_to_table: Callable[[], Callable[[], None]],
+        learn: LearnRoom,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(learn)
         self._window = window
         self._settings = settings
         self._store = store
         self._practice = practice
+        self._games = games
+        self._way_to_table = way_to_table
+        self._learn = learn
         self._troubles = Troubles(self)
         self._desk = Desk(desk.look, desk.namer, desk.sentences, desk.faces)
         self.reviewing = Reviewing(executor, preparation, parent=self)
         self._page: ReviewPage | None = None
         self._played: PlayedDeal | None = None
         self._left: _Left | None = None
-        self._way_to_table: Callable[[], Callable[[], None]] | None = None
         self._back: Callable[[], None] = window.show_home
         self._table_desk = desk
-        self._games: GamesRoom | None = None
-        self._rooms: Rooms | None = None
-        self._learn: LearnRoom | None = None
         self.action = QAction(window)
         self.action.setShortcut("Ctrl+Shift+R")
         self.action.triggered.connect(self.show_table_deal)
         window.offer(MenuPart.ADVICE, (self.action,), at_table=True)
+        self.door = learn.page.add_door("search", "7", self._door_words)
+        self.door.clicked.connect(self.show_last_deal)
         self.reviewing.failed.connect(self._on_fault)
         window.closing.connect(self.reviewing.stop)
         window.table.retranslated.connect(self._write_words)
         self._write_words()
-
-    def lead_in(
-        self,
-        asker: Asker,
-        games: GamesRoom,
-        rooms: Rooms,
-        learn: LearnRoom,
-        way_to_table: Callable[[], Callable[[], None]],
-    ) -> None:
-        """The ways in: the result of a deal, the games of a file, the deals of the statistics, the page of learning.
-
-        ``way_to_table`` tells what leads back from the review of the deal on the table when that deal gives way to
-        another.
-        """
-        self._games, self._rooms, self._way_to_table = games, rooms, way_to_table
-        asker.reviewRequested.connect(self.show_table_deal)
-        games.reviewRequested.connect(self.show)
-        rooms.reviewRequested.connect(self._show_played)
-        self.accuracyKept.connect(rooms.renew_statistics)
-        self._learn = learn
-        self.door = learn.page.add_door("search", "7", self._door_words)
-        self.door.clicked.connect(self.show_last_deal)
 
     @property
     def page(self) -> "ReviewPage":
@@ -180,6 +161,10 @@ class ReviewRoom(QObject):
         self._window.show_room(self.page)
         self.page.enter()
 
+    def show_played(self, back: Callable[[], None], record: GameRecord, played: PlayedDeal) -> None:
+        """Reviews a deal that was played here; ``back`` shows the page one came from."""
+        self.show(record, back=back, played=played)
+
     def lay_out(self, record: GameRecord, you: Seat | None = None) -> None:
         """Puts a game on the page, unjudged; raises ``SkatError`` if it cannot be played so."""
         you = you if you is not None else self._seat_of_user(record)
@@ -203,9 +188,7 @@ class ReviewRoom(QObject):
     def _play(self, seat: Seat, actions: Sequence[Action]) -> None:
         page, course = self.page, self.page.course
         assert course.record is not None
-        back = self._back
-        if self._way_to_table is not None and back == self._window.show_table:
-            back = self._way_to_table()
+        back = self._way_to_table() if self._back == self._window.show_table else self._back
         self._left = _Left(course.record, course.you, back, self._played, course.seat, course.at, page.tab)
         names = self._desk.company.names
         if course.you is not None:  # who may have been called otherwise then
@@ -223,7 +206,7 @@ class ReviewRoom(QObject):
     @Slot()
     def show_table_deal(self) -> None:
         """Reviews the deal on the table, if it is over."""
-        record = self._games.record if self._games is not None else None
+        record = self._games.record
         if record is None:
             self._window.table.strip.say(self.tr("A deal can be reviewed when it is over"))
         else:
@@ -232,8 +215,6 @@ class ReviewRoom(QObject):
     @Slot()
     def show_last_deal(self) -> None:
         """Reviews the deal on the table if it is over, else the one finished last; without one offers a file."""
-        if self._games is None or self._learn is None:
-            return
         on_table, back = self._games.record, self._learn.show
         try:
             last = self._last_deal() if on_table is None else None
@@ -246,16 +227,16 @@ class ReviewRoom(QObject):
         elif last is not None:
             self.show(last[0], back=back, played=last[1])
         else:
-            self._offer_files(self._games)
+            self._offer_files()
 
-    def _offer_files(self, games: GamesRoom) -> None:
+    def _offer_files(self) -> None:
         """Says that nothing was played yet, and what can be reviewed all the same."""
         look = self._desk.look
         told = self.tr("You have not finished a deal yet: play one, or open a game from a file")
         note = NoteDialog(look, self.tr("Review"), told, self._window)
-        button = Button(look, games.open_.text())
+        button = Button(look, self._games.open_.text())
         button.clicked.connect(note.accept)
-        button.clicked.connect(games.files.ask_to_open)
+        button.clicked.connect(self._games.files.ask_to_open)
         note.add_button(button, leading=True)
         note.open()
 
@@ -284,11 +265,6 @@ class ReviewRoom(QObject):
         except StoreError:
             return None  # told where the deal itself was read
         return user_in(*kept) if kept is not None else None
-
-    @Slot(object, object)
-    def _show_played(self, record: GameRecord, played: PlayedDeal) -> None:
-        if self._rooms is not None:
-            self.show(record, back=self._rooms.show_statistics, played=played)
 
     @Slot()
     def _keep_accuracy(self) -> None:

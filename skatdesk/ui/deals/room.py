@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class DealsRoom(QObject):
-    """Made when somebody first goes there; what lies on the page stays there.
+    """Made at the start, its page when somebody first goes there; what lies on the page stays there.
 
     Args:
         window: has the menu and shows the page.
@@ -31,7 +31,8 @@ class DealsRoom(QObject):
         settings: knows the rules played last.
         practice: lays a deal on the table.
         executor: where deals are looked for and played.
-        parent: who owns it.
+        way_to_table: tells what leads back to the table, which may show another deal by then.
+        learn: its page gets a door to the page; it owns this room.
     """
 
     def __init__(
@@ -41,9 +42,10 @@ class DealsRoom(QObject):
         settings: Settings,
         practice: PracticeRoom,
         executor: Executor,
-        parent: QObject | None = None,
+        way_to_table: Callable[[], Callable[[], None]],
+        learn: LearnRoom,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(learn)
         self._window = window
         self._desk = desk
         self._settings = settings
@@ -51,8 +53,10 @@ class DealsRoom(QObject):
         self._executor = executor
         self._page: DealsPage | None = None
         self._back: Callable[[], None] = window.show_home
-        self._learn: LearnRoom | None = None
-        self._way_to_table: Callable[[], Callable[[], None]] | None = None
+        self._learn = learn
+        self._way_to_table = way_to_table
+        self.door = learn.page.add_door("cards", "6", self._door_words)
+        self.door.clicked.connect(self._show_from_learning)
         self.edit = QAction(window)
         self.edit.setShortcut("Ctrl+Shift+D")
         self.edit.triggered.connect(self.show)
@@ -61,12 +65,6 @@ class DealsRoom(QObject):
         window.closing.connect(self.stop)
         window.table.retranslated.connect(self._write_words)
         self._write_words()
-
-    def lead_in(self, learn: LearnRoom, way_to_table: Callable[[], Callable[[], None]]) -> None:
-        """One more way in, a door of the page of learning, to which one comes back; and the way back to the table."""
-        self._learn, self._way_to_table = learn, way_to_table
-        self.door = learn.page.add_door("cards", "6", self._door_words)
-        self.door.clicked.connect(self._show_from_learning)
 
     @property
     def page(self) -> "DealsPage":
@@ -82,15 +80,13 @@ class DealsRoom(QObject):
     @Slot()
     def show(self) -> None:
         """Brings the editor to the front; one comes back to the table if it was opened there."""
-        way = self._way_to_table if self._window.table_shown else None
-        self._back = self._window.show_home if way is None else way()
+        self._back = self._way_to_table() if self._window.table_shown else self._window.show_home
         self.come_back()
 
     @Slot()
     def _show_from_learning(self) -> None:
-        if self._learn is not None:
-            self._back = self._learn.show
-            self.come_back()
+        self._back = self._learn.show
+        self.come_back()
 
     @Slot()
     def _leave(self) -> None:
