@@ -1,5 +1,7 @@
 """What the user is called at the table and on lists."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication
 
 from skatdesk.scoring.names import one_line
@@ -21,3 +23,9 @@ def own_name(settings: Settings) -> str:
 def user_name(settings: Settings) -> str:
     """The name in the settings, or the word for a user without one."""
     return own_name(settings) or nameless()
+
+
+def two_others(own: str, names: Iterable[str]) -> tuple[str, str]:
+    """The first two of these names that are not the user's: the left opponent and the right one."""
+    left, right = list(dict.fromkeys(name for name in names if name.casefold() != own.casefold()))[:2]
+    return left, right

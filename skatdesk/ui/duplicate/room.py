@@ -21,7 +21,7 @@ from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences.series_words import SeriesWords
 from skatdesk.ui.troubles import Troubles
-from skatdesk.ui.user import user_name
+from skatdesk.ui.user import two_others, user_name
 
 if TYPE_CHECKING:
     from skatdesk.ui.duplicate.page import DuplicatePage
@@ -105,7 +105,7 @@ class DuplicateRoom(QObject):
     def begin(self, boards: int, level: str) -> None:
         """A new set of so many deals, against opponents of this level."""
         own = user_name(self._settings)
-        left, right = [name for name in self._words.given_names() if name.casefold() != own.casefold()][:2]
+        left, right = two_others(own, self._words.given_names())
         setup = SeriesSetup((own, left, right), (None, level, level), rules_of(boards), self._new_seed())
         self.beginRequested.emit(setup)
         if self._store is None:

@@ -19,7 +19,7 @@ from skatdesk.ui.learn.page import LearnPage
 from skatdesk.ui.main_window import MainWindow, MenuPart
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences.series_words import SeriesWords
-from skatdesk.ui.user import user_name
+from skatdesk.ui.user import two_others, user_name
 
 if TYPE_CHECKING:
     from skatdesk.ui.learn.exercise_page import ExercisePage
@@ -109,7 +109,7 @@ class LearnRoom(QObject):
     def begin_first_game(self) -> None:
         """Deals the first game from its beginning, and explains it."""
         own = user_name(self._settings)
-        left, right = [name for name in self._words.given_names() if name.casefold() != own.casefold()][:2]
+        left, right = two_others(own, self._words.given_names())
         deal = Deal.from_number(FIRST_DEAL)
         setup = to_play(BySeat(own, left, right), ISKO, FOREHAND, own, (_OPPONENT, _OPPONENT))
         self.lesson.begin(deal)

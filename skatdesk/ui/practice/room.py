@@ -23,7 +23,7 @@ from skatdesk.ui.panels.way_back import way_back
 from skatdesk.ui.practice.action_button import ActionButton
 from skatdesk.ui.practice.helper import Helper
 from skatdesk.ui.sentences.series_words import SeriesWords
-from skatdesk.ui.user import user_name
+from skatdesk.ui.user import two_others, user_name
 
 
 class PracticeRoom(QObject):
@@ -103,8 +103,7 @@ class PracticeRoom(QObject):
         """Deals these cards for practice; the others are those who played last."""
         own = user_name(self._settings)
         known = self._settings.get(LAST_NAMES) or self._words.given_names()
-        free = [name for name in (*known, *self._words.given_names()) if name.casefold() != own.casefold()]
-        left, right = list(dict.fromkeys(free))[:2]
+        left, right = two_others(own, (*known, *self._words.given_names()))
         names = BySeat("", "", "").replace(seat, own).replace(seat.next, left).replace(seat.previous, right)
         self.play(names, GameStart(deal, rules), seat, origin=origin)
 

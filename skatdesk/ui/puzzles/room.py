@@ -25,7 +25,7 @@ from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.puzzles.top import Search
 from skatdesk.ui.sentences.series_words import SeriesWords
 from skatdesk.ui.troubles import Troubles
-from skatdesk.ui.user import user_name
+from skatdesk.ui.user import two_others, user_name
 
 if TYPE_CHECKING:
     from skatdesk.ui.puzzles.page import PuzzlePage
@@ -89,7 +89,7 @@ class PuzzleRoom(QObject):
             from skatdesk.ui.puzzles.page import PuzzlePage
 
             self._page = PuzzlePage(self._desk, self._sitting(), self._names)
-            self._page.backRequested.connect(self._leave)
+            self._page.backRequested.connect(self._learn.show)
             self._page.noted.connect(self._on_noted)
             self._page.miningRequested.connect(self.search_games)
         return self._page
@@ -195,8 +195,7 @@ class PuzzleRoom(QObject):
 
     def _names(self) -> tuple[str, str, str]:
         own = user_name(self._settings)
-        left, right = [name for name in self._words.given_names() if name.casefold() != own.casefold()][:2]
-        return own, left, right
+        return own, *two_others(own, self._words.given_names())
 
     def _today(self) -> date:
         """The day where the user is."""
@@ -204,10 +203,6 @@ class PuzzleRoom(QObject):
 
     def _tell(self, sentence: str) -> None:
         NoteDialog(self._desk.look, self.tr("Puzzles"), sentence, self._window).open()
-
-    @Slot()
-    def _leave(self) -> None:
-        self._learn.show()
 
     def _door_words(self) -> tuple[str, str]:
         #: page of learning: positions with one right answer
