@@ -357,7 +357,7 @@ def test_what_the_statistics_have_written_is_told(
 
     page.top.gamesWanted.emit(str(games))
     assert room.notice.text == f"Written: {isolate(str(games))}"
-    page.board.cards["race"]._save_png()
+    page.board.cards["race"].ask_for_file(FileKind.PNG)
     dialog = page.board.cards["race"].asker.dialog
     assert dialog is not None
     dialog.fileSelected.emit(str(chart))

@@ -1,6 +1,7 @@
 """A chart with its headline on a plate, what to see of it, and the menu that saves it."""
 
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
@@ -50,7 +51,6 @@ class ChartCard(Translated, QFrame):
         self._look = look
         self._name = name
         self._table = table
-        self._kind = FileKind.PNG
         self.asker = FileAsker(self)
         self.content = content
         self._title = RichLine(look, size=BODY, bold=True, wrap=True, even=True)
@@ -60,9 +60,9 @@ class ChartCard(Translated, QFrame):
         self.more = Button(look, kind=Kind.GHOST, icon="more", row=28)
         self.more.clicked.connect(self._open_menu)
         self._menu = QMenu(self)
-        self._png = self._menu.addAction("", self._save_png)
-        self._svg = self._menu.addAction("", self._save_svg)
-        self._csv = self._menu.addAction("", self._save_csv)
+        self._png, self._svg, self._csv = (
+            self._menu.addAction("", partial(self.ask_for_file, kind)) for kind in FileKind
+        )
         self._head = QHBoxLayout()
         self._head.addWidget(self._title, 1)
         self._head.addWidget(self.more)
@@ -142,23 +142,14 @@ class ChartCard(Translated, QFrame):
     def _open_menu(self) -> None:
         self._menu.popup(self.more.mapToGlobal(QPoint(0, self.more.height())))
 
-    def _save_png(self) -> None:
-        self._ask_for_file(FileKind.PNG)
-
-    def _save_svg(self) -> None:
-        self._ask_for_file(FileKind.SVG)
-
-    def _save_csv(self) -> None:
-        self._ask_for_file(FileKind.CSV)
-
-    def _ask_for_file(self, kind: FileKind) -> None:
-        self._kind = kind
+    def ask_for_file(self, kind: FileKind) -> None:
+        """Asks where the card shall be saved."""
         kinds = (f"{kind.name} (*.{kind.value})",)
-        self.asker.ask_for_target(self.headline, kinds, f"{self._name}.{kind.value}", self._on_file)
+        self.asker.ask_for_target(self.headline, kinds, f"{self._name}.{kind.value}", partial(self._write, kind))
 
-    def _on_file(self, path: str) -> None:
+    def _write(self, kind: FileKind, path: str) -> None:
         try:
-            self.save(Path(path), self._kind)
+            self.save(Path(path), kind)
         except OSError as error:
             self.failed.emit(error)
         else:

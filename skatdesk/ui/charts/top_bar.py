@@ -1,5 +1,7 @@
 """The bar over the statistics: back, title, filters, export."""
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QPoint, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
@@ -31,7 +33,6 @@ class TopBar(RoomBar):
 
     def __init__(self, look: Look, words: ChartWords, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._kind = FileKind.PNG
         self.asker = FileAsker(self)
         self._left = 0
         self.filters = FilterBar(look, words)
@@ -44,8 +45,8 @@ class TopBar(RoomBar):
         self._menu = QMenu(self)
         self._games = self._menu.addAction("", self._ask_for_games)
         self._menu.addSeparator()
-        self._png = self._menu.addAction("", self._ask_for_png)
-        self._svg = self._menu.addAction("", self._ask_for_svg)
+        self._png = self._menu.addAction("", partial(self._ask_for_folder, FileKind.PNG))
+        self._svg = self._menu.addAction("", partial(self._ask_for_folder, FileKind.SVG))
         self.row.addWidget(self.filters)
         self.row.addStretch(1)
         self._below = QHBoxLayout()
@@ -79,18 +80,11 @@ class TopBar(RoomBar):
     def _ask_for_games(self) -> None:
         self.asker.ask_for_target(self.export.text(), ("CSV (*.csv)",), "games.csv", self.gamesWanted.emit)
 
-    def _ask_for_png(self) -> None:
-        self._ask_for_folder(FileKind.PNG)
-
-    def _ask_for_svg(self) -> None:
-        self._ask_for_folder(FileKind.SVG)
-
     def _ask_for_folder(self, kind: FileKind) -> None:
-        self._kind = kind
-        self.asker.ask_for_folder(self.export.text(), self._on_folder)
+        self.asker.ask_for_folder(self.export.text(), partial(self._on_folder, kind))
 
-    def _on_folder(self, folder: str) -> None:
-        self.chartsWanted.emit(folder, self._kind)
+    def _on_folder(self, kind: FileKind, folder: str) -> None:
+        self.chartsWanted.emit(folder, kind)
 
     # -------------------------------------------------------------- words and look
 

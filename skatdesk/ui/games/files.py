@@ -1,6 +1,7 @@
 """Games as files: written as records of the International Skat Server, and read back."""
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import islice
 from pathlib import Path
 
@@ -41,15 +42,14 @@ class GameFiles(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self.asker = FileAsker(window)
-        self._leaving: tuple[GameRecord, ...] = ()
 
     # -------------------------------------------------------------- asking
 
     def ask_to_save(self, records: Sequence[GameRecord], name: str) -> None:
         """Asks where these games shall go; ``name`` is proposed for the file."""
-        self._leaving = tuple(records)
         #: title of a dialog that asks for a file to write
-        self.asker.ask_for_target(self.tr("Save games"), self._kinds(), name + ENDINGS[0], self._on_target)
+        title = self.tr("Save games")
+        self.asker.ask_for_target(title, self._kinds(), name + ENDINGS[0], partial(self.write, records=tuple(records)))
 
     def ask_to_open(self) -> None:
         """Asks which file shall be read."""
@@ -61,11 +61,6 @@ class GameFiles(QObject):
         records = self.tr("Games as on the International Skat Server (*.sgf *.iss *.txt)")
         #: kind of file; keep the part in brackets
         return records, self.tr("All files (*)")
-
-    @Slot(str)
-    def _on_target(self, path: str) -> None:
-        leaving, self._leaving = self._leaving, ()
-        self.write(path, leaving)
 
     # -------------------------------------------------------------- writing and reading
 
