@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from skatdesk.engine.executor import Executor
 from skatdesk.engine.trials import Trials
@@ -28,6 +28,7 @@ from skatdesk.ui.games.files import Found, GameFiles
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.captioned import Captioned
 from skatdesk.ui.look.panel import Panel
+from skatdesk.ui.look.quiet import quiet_area
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.room_page import RoomPage
 from skatdesk.ui.look.tokens import S1, S2
@@ -104,12 +105,8 @@ class DealsPage(RoomPage):
         self._columns.addWidget(self._deal_panel)
         self._columns.addLayout(self._side, 1)
         self._scroller = QScrollArea()
-        self._scroller.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroller.setWidgetResizable(True)
-        self._scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroller.setWidget(content)
-        for part in (self._scroller, self._scroller.viewport(), content):
-            part.setAutoFillBackground(False)
+        quiet_area(self._scroller, content)
+        self._scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)  # cards have their width
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -144,7 +141,7 @@ class DealsPage(RoomPage):
 
     @Slot()
     def deal_typed(self) -> None:
-        """Lays down what is typed beside the skat."""
+        """Lays down what is typed beside the tray."""
         if self._take(self.typed.text()):
             self.typed.clear()
 
@@ -222,7 +219,7 @@ class DealsPage(RoomPage):
 
     @Slot(str)
     def refuse(self, sentence: str) -> None:
-        """Says below the cards what is wrong, and what to do."""
+        """Says beside the cards what is wrong, and what to do."""
         self._say(sentence, bad=True)
 
     def _say(self, sentence: str, *, bad: bool = False) -> None:

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from threading import Event
 
-from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
 
 from skatdesk.coach.wishes.finding import Impossible, NotFound, find
 from skatdesk.coach.wishes.wish import Place, Wish
@@ -19,6 +19,7 @@ from skatdesk.ui.deals.draft import Draft
 from skatdesk.ui.deals.wish_row import WishRow
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.panel import Panel
+from skatdesk.ui.look.quiet import quiet_area
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tips import tip
@@ -76,13 +77,7 @@ class WishPanel(Translated, Panel):
         self._lines.setSpacing(0)
         self._lines.addStretch(1)
         self._scroller = _WholeRows(self.rows)
-        self._scroller.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroller.setWidgetResizable(True)
-        self._scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroller.setWidget(self._list)
-        for part in (self._scroller, self._scroller.viewport(), self._list):
-            part.setAutoFillBackground(False)
+        quiet_area(self._scroller, self._list)
         self.body.addWidget(self._none)
         self.body.addWidget(self._scroller, 1)
         self.body.addWidget(self._said)

@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from skatdesk.ui.look.button import Button
+from skatdesk.ui.look.quiet import quiet_area
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.screens import room_on_screen
 from skatdesk.ui.look.theme import Look
@@ -22,14 +23,8 @@ class _Middle(QScrollArea):
         content = QWidget()
         self.column = QVBoxLayout(content)
         self.column.setContentsMargins(0, 0, 0, 0)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidgetResizable(True)
-        self.setWidget(content)
-        for part in (self, self.viewport(), content):
-            part.setAutoFillBackground(False)
+        quiet_area(self, content)
 
     def hasHeightForWidth(self) -> bool:
         return True

@@ -1,7 +1,7 @@
-"""Lists and tables in which only the rows speak: no frame, no editing, scrolled smoothly and never sideways."""
+"""Lists, tables and areas of which only the content speaks: no frame, scrolled smoothly and never sideways."""
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QListView, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QListView, QScrollArea, QTableView, QWidget
 
 
 def quiet_list(view: QListView) -> None:
@@ -22,6 +22,17 @@ def quiet_table(table: QTableView) -> None:
     table.verticalHeader().setMinimumSectionSize(1)  # of itself it asks the font, which may have high lines
     table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
     table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+
+
+def quiet_area(area: QScrollArea, content: QWidget) -> None:
+    """An area on the ground that it lies on, in which the content is as wide as there is room."""
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidgetResizable(True)
+    area.setWidget(content)
+    for part in (area, area.viewport(), content):
+        part.setAutoFillBackground(False)
 
 
 def line_at_end(view: QTableView, action: QAbstractItemView.CursorAction) -> QModelIndex | None:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from skatdesk.coach.judging.open_cards import RAMSCH_CARDS
 from skatdesk.coach.judging.verdicts import FairOption, Mark, Moment
@@ -14,6 +14,7 @@ from skatdesk.skat.cards import Suit
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.states import GameState
 from skatdesk.ui.look.paint import painter_on, plate, square
+from skatdesk.ui.look.quiet import quiet_area
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import DENSE, RADIUS, S1, SMALL
@@ -89,12 +90,7 @@ class Verdict(Translated, QWidget):
         self._inner.addStretch(1)
         self._inner.setContentsMargins(0, 0, 0, 0)
         self.area = QScrollArea()
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setWidgetResizable(True)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setWidget(inside)
-        for ground in (self.area.viewport(), inside):
-            ground.setAutoFillBackground(False)
+        quiet_area(self.area, inside)
         self.area.verticalScrollBar().rangeChanged.connect(self._offer_keys)
         self.area.installEventFilter(self)
         self._offer_keys()
