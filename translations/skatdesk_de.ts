@@ -6223,14 +6223,6 @@ sheet of keys: making a deal</extracomment>
         <translation>Gib die Nummer der Verteilung ein</translation>
     </message>
     <message>
-        <source>A deal&apos;s number has digits only; spaces and dots between them do no harm</source>
-        <translation>Die Nummer einer Verteilung besteht nur aus Ziffern; Leerzeichen und Punkte dazwischen stören nicht</translation>
-    </message>
-    <message>
-        <source>There are deals from 1 to {last}, and no others</source>
-        <translation>Es gibt nur die Verteilungen 1 bis {last}</translation>
-    </message>
-    <message>
         <source>Play a deal</source>
         <translation>Eine Verteilung spielen</translation>
     </message>

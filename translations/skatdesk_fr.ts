@@ -6223,14 +6223,6 @@ sheet of keys: making a deal</extracomment>
         <translation>Saisissez le numéro de la donne</translation>
     </message>
     <message>
-        <source>A deal&apos;s number has digits only; spaces and dots between them do no harm</source>
-        <translation>Un numéro de donne ne contient que des chiffres&#x202f;; espaces et points entre eux ne gênent pas</translation>
-    </message>
-    <message>
-        <source>There are deals from 1 to {last}, and no others</source>
-        <translation>Les donnes vont de 1 à {last}, il n’y en a pas d’autres</translation>
-    </message>
-    <message>
         <source>Play a deal</source>
         <translation>Jouer une donne</translation>
     </message>

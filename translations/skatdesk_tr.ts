@@ -6199,14 +6199,6 @@ sheet of keys: making a deal</extracomment>
         <translation>Dağıtımın numarasını yaz</translation>
     </message>
     <message>
-        <source>A deal&apos;s number has digits only; spaces and dots between them do no harm</source>
-        <translation>Dağıtım numarası yalnızca rakamlardan oluşur; aradaki boşluk ve noktaların zararı yok</translation>
-    </message>
-    <message>
-        <source>There are deals from 1 to {last}, and no others</source>
-        <translation>Dağıtımlar 1 ile {last} arasındadır</translation>
-    </message>
-    <message>
         <source>Play a deal</source>
         <translation>Bir dağıtımı oyna</translation>
     </message>

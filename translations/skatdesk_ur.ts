@@ -6223,14 +6223,6 @@ sheet of keys: making a deal</extracomment>
         <translation>بانٹ کا نمبر لکھیں</translation>
     </message>
     <message>
-        <source>A deal&apos;s number has digits only; spaces and dots between them do no harm</source>
-        <translation>بانٹ کے نمبر میں صرف ہندسے ہوتے ہیں؛ بیچ کے فاصلوں اور نقطوں سے فرق نہیں پڑتا</translation>
-    </message>
-    <message>
-        <source>There are deals from 1 to {last}, and no others</source>
-        <translation>بانٹ کا نمبر 1 سے {last} تک ہوتا ہے</translation>
-    </message>
-    <message>
         <source>Play a deal</source>
         <translation>ایک بانٹ کھیلیں</translation>
     </message>

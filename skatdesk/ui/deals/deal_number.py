@@ -5,9 +5,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from skatdesk.i18n.numbers import deal_number, number
-from skatdesk.skat.deals import DEALS, Deal
+from skatdesk.skat.deals import Deal
 from skatdesk.ui.deals.draft import Draft
-from skatdesk.ui.dialogs.typed import align_field, typed_number
+from skatdesk.ui.dialogs.typed import align_field, trouble_with_deal, typed_number
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.captioned import Captioned
 from skatdesk.ui.look.theme import Look
@@ -74,14 +74,7 @@ class DealNumber(Translated, QWidget):
 
     def _wrong(self) -> str:
         text = self.field.text().strip()
-        typed = typed_number(text)
-        if not text:
-            return self.tr("Type the number of a deal")
-        if typed is None:
-            return self.tr("A deal's number has digits only; spaces and dots between them do no harm")
-        if not 1 <= typed <= DEALS:
-            return self.tr("There are deals from 1 to {last}, and no others").format(last=deal_number(DEALS))
-        return ""
+        return trouble_with_deal(text) if text else self.tr("Type the number of a deal")
 
     def _on_edited(self) -> None:
         self._captioned.show_error("")

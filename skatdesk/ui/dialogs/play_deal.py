@@ -5,12 +5,12 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.i18n.numbers import deal_number
-from skatdesk.skat.deals import DEALS, Deal
+from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.page import Page
-from skatdesk.ui.dialogs.typed import align_field, typed_number
+from skatdesk.ui.dialogs.typed import align_field, trouble_with_deal, typed_number
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.captioned import Captioned
 from skatdesk.ui.look.paint import ENTER
@@ -95,14 +95,7 @@ class PlayDealDialog(Page):
 
     def _wrong(self) -> str:
         text = self.number.text().strip()
-        number = typed_number(text)
-        if not text:
-            return self.tr("Type the number of the deal")
-        if number is None:
-            return self.tr("A deal's number has digits only; spaces and dots between them do no harm")
-        if not 1 <= number <= DEALS:
-            return self.tr("There are deals from 1 to {last}, and no others").format(last=deal_number(DEALS))
-        return ""
+        return trouble_with_deal(text) if text else self.tr("Type the number of the deal")
 
     def _accept(self) -> None:
         wrong = self._wrong()

@@ -1,8 +1,11 @@
 """Fields, and the whole numbers people type and paste into them: in groups, in the digits of their language."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QLineEdit, QSpinBox
+
+from skatdesk.i18n.numbers import deal_number
+from skatdesk.skat.deals import DEALS
 
 _SEPARATORS = ".,'’٬_-"
 """What groups of figures are separated by, besides spaces of any width."""
@@ -19,6 +22,19 @@ def typed_number(text: str) -> int | None:
         if not character.isspace() and character not in _SEPARATORS and character.isprintable()
     )
     return int(figures) if figures.isdecimal() and len(figures) <= _LONGEST else None
+
+
+def trouble_with_deal(typed: str) -> str:
+    """Why there is no deal of the number typed; empty if there is one."""
+    figure = typed_number(typed)
+    if figure is None:
+        return QCoreApplication.translate(
+            "DealNumber", "A deal's number has digits only; spaces and dots between them do no harm"
+        )
+    if not 1 <= figure <= DEALS:
+        told = QCoreApplication.translate("DealNumber", "There are deals from 1 to {last}, and no others")
+        return told.format(last=deal_number(DEALS))
+    return ""
 
 
 class Count(QSpinBox):
