@@ -165,8 +165,7 @@ class ChartCard(Translated, QFrame):
         #: menu of a chart
         self._csv.setText(self.tr("Save the figures (CSV)…"))
         #: button with three dots beside a chart
-        self.more.setAccessibleName(self.tr("Save the chart"))
-        self.more.setToolTip(self.tr("Save the chart"))
+        self.more.explain(self.tr("Save the chart"))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:

@@ -95,8 +95,7 @@ class TopBar(RoomBar):
         self._games.setText(self.tr("Games as a table (CSV)…"))
         self._png.setText(self.tr("All charts as pictures (PNG)…"))
         self._svg.setText(self.tr("All charts as drawings (SVG)…"))
-        self.people.setAccessibleName(self.tr("Rename or merge players"))
-        self.people.setToolTip(self.tr("Rename or merge players"))
+        self.people.explain(self.tr("Rename or merge players"))
         self.tell_rest(self._left)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

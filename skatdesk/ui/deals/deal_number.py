@@ -97,8 +97,7 @@ class DealNumber(Translated, QWidget):
         align_field(self.field)
         #: button: lays out the deal whose number was typed
         self.load.setText(self.tr("Load"))
-        self.copy.setToolTip(self.tr("Copy the deal number"))
-        self.copy.setAccessibleName(self.copy.toolTip())
+        self.copy.explain(self.tr("Copy the deal number"))
         self._show()
 
     def _space(self) -> None:

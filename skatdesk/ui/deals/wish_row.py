@@ -94,8 +94,7 @@ class WishRow(QWidget):
         self.where.setAccessibleName(self.tr("Whose cards"))
         self.what.setAccessibleName(self.tr("What is wished"))
         self.how_many.setAccessibleName(self.tr("How many"))
-        self.remove.setToolTip(self.tr("Take this wish away"))
-        self.remove.setAccessibleName(self.remove.toolTip())
+        self.remove.explain(self.tr("Take this wish away"))
         for list_ in (self.where, self.what, self.how_many):
             list_.view().setMinimumWidth(list_.sizeHint().width())
         self._fit()

@@ -90,10 +90,8 @@ class DealSource(QWidget):
         #: why "As last time" cannot be chosen
         self.source.answers[LAST].setToolTip("" if self._last is not None else self.tr("No series was played here yet"))
         self.number.setAccessibleName(self.tr("Series number"))
-        self.draw.setToolTip(self.tr("Draw another number"))
-        self.draw.setAccessibleName(self.draw.toolTip())
-        self.copy.setToolTip(self.tr("Copy an invitation with this number"))
-        self.copy.setAccessibleName(self.copy.toolTip())
+        self.draw.explain(self.tr("Draw another number"))
+        self.copy.explain(self.tr("Copy an invitation with this number"))
 
     def _space(self) -> None:
         self._row.setSpacing(self._look.px(S1))

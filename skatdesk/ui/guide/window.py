@@ -299,18 +299,11 @@ class GuideWindow(QWidget):
 
     def _write_words(self) -> None:
         #: guide: to the chapter read before
-        back = self.tr("Back")
+        self.back.explain(self.tr("Back"))
         #: guide: to the chapter one has come back from
-        forward = self.tr("Forward")
-        words = {
-            self.back: back,
-            self.forward: forward,
-            self.smaller: self.tr("Smaller text"),
-            self.larger: self.tr("Larger text"),
-        }
-        for button, text in words.items():
-            button.setToolTip(text)
-            button.setAccessibleName(text)
+        self.forward.explain(self.tr("Forward"))
+        self.smaller.explain(self.tr("Smaller text"))
+        self.larger.explain(self.tr("Larger text"))
         self.search.setPlaceholderText(self.tr("Search the guide"))
         self.search.setAccessibleName(self.tr("Search the guide"))
         self.contents.setAccessibleName(self.tr("Chapters"))

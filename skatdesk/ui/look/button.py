@@ -79,6 +79,11 @@ class Button(QPushButton):
         self._advised = advised
         self.update()
 
+    def explain(self, words: str) -> None:
+        """What a button without words is for: under the pointer, and for screen readers."""
+        self.setToolTip(words)
+        self.setAccessibleName(words)
+
     def set_key(self, key: str) -> None:
         """Changes the hint at the key; empty for none."""
         self._key = key

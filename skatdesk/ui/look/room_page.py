@@ -21,8 +21,7 @@ class BackButton(Translated, Button):
 
     def _write_words(self) -> None:
         #: button with an arrow: to the page one came from
-        self.setAccessibleName(self.tr("Back"))
-        self.setToolTip(self.tr("Back"))
+        self.explain(self.tr("Back"))
 
 
 class _InRoom(Translated, QWidget):
