@@ -75,31 +75,7 @@ def save_table(table: Table, path: Path) -> None:
 
 def games_table(games: Selection, words: ChartWords) -> Table:
     """Every game in a row."""
-    rows: Table = [
-        [
-            QCoreApplication.translate("GamesTable", "date"),
-            QCoreApplication.translate("GamesTable", "list"),
-            #: heads of columns in a file for spreadsheets: which game of the list it was
-            QCoreApplication.translate("GamesTable", "number"),
-            QCoreApplication.translate("GamesTable", "players"),
-            QCoreApplication.translate("GamesTable", "dealer"),
-            QCoreApplication.translate("GamesTable", "declarer"),
-            QCoreApplication.translate("GamesTable", "game"),
-            QCoreApplication.translate("GamesTable", "matadors"),
-            #: played without the skat: 1 or 0
-            QCoreApplication.translate("GamesTable", "hand"),
-            QCoreApplication.translate("GamesTable", "ouvert"),
-            QCoreApplication.translate("GamesTable", "bid"),
-            QCoreApplication.translate("GamesTable", "value"),
-            QCoreApplication.translate("GamesTable", "won"),
-            QCoreApplication.translate("GamesTable", "overbid"),
-            QCoreApplication.translate("GamesTable", "card points"),
-            QCoreApplication.translate("GamesTable", "score"),
-            #: what the game changed for the player of the statistics
-            QCoreApplication.translate("GamesTable", "change"),
-            QCoreApplication.translate("GamesTable", "Seeger-Fabian"),
-        ]
-    ]
+    rows: Table = [[*_heads()]]
     changes, seeger = games.change.tolist(), games.seeger.tolist()
     for at, row in enumerate(games.rows.tolist()):
         facts, sitting = games.columns.facts[row], games.sitting(at)
@@ -130,3 +106,29 @@ def games_table(games: Selection, words: ChartWords) -> Table:
             ]
         )
     return rows
+
+
+def _heads() -> list[str]:
+    return [
+        QCoreApplication.translate("GamesTable", "date"),
+        QCoreApplication.translate("GamesTable", "list"),
+        #: heads of columns in a file for spreadsheets: which game of the list it was
+        QCoreApplication.translate("GamesTable", "number"),
+        QCoreApplication.translate("GamesTable", "players"),
+        QCoreApplication.translate("GamesTable", "dealer"),
+        QCoreApplication.translate("GamesTable", "declarer"),
+        QCoreApplication.translate("GamesTable", "game"),
+        QCoreApplication.translate("GamesTable", "matadors"),
+        #: played without the skat: 1 or 0
+        QCoreApplication.translate("GamesTable", "hand"),
+        QCoreApplication.translate("GamesTable", "ouvert"),
+        QCoreApplication.translate("GamesTable", "bid"),
+        QCoreApplication.translate("GamesTable", "value"),
+        QCoreApplication.translate("GamesTable", "won"),
+        QCoreApplication.translate("GamesTable", "overbid"),
+        QCoreApplication.translate("GamesTable", "card points"),
+        QCoreApplication.translate("GamesTable", "score"),
+        #: what the game changed for the player of the statistics
+        QCoreApplication.translate("GamesTable", "change"),
+        QCoreApplication.translate("GamesTable", "Seeger-Fabian"),
+    ]

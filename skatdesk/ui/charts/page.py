@@ -15,6 +15,7 @@ from skatdesk.store.statistics.statistics import Statistics
 from skatdesk.ui.charts.board import Board
 from skatdesk.ui.charts.empty import EmptyPage
 from skatdesk.ui.charts.export import FileKind, games_table, save_table
+from skatdesk.ui.charts.filter_bar import FilterChoice
 from skatdesk.ui.charts.people_dialog import PeopleDialog
 from skatdesk.ui.charts.top_bar import TopBar
 from skatdesk.ui.charts.words import ChartWords
@@ -136,13 +137,16 @@ class StatisticsPage(RoomPage):
     def _offer_and_show(self) -> None:
         before = self.filters.player.value
         self.filters.offer_players(self._statistics.people())
-        if isinstance(before, int) and self._statistics.person_of(before) in self.filters.player.values:
-            self.filters.player.choose(self._statistics.person_of(before))
+        self._follow(self.filters.player, before)
         player, opponent = self.filters.player.value, self.filters.opponent.value
         self.filters.offer(self._statistics.choices(player) if isinstance(player, int) else None, self._today())
-        if isinstance(opponent, int) and self._statistics.person_of(opponent) in self.filters.opponent.values:
-            self.filters.opponent.choose(self._statistics.person_of(opponent))
+        self._follow(self.filters.opponent, opponent)
         self._show()
+
+    def _follow(self, choice: FilterChoice, chosen: object) -> None:
+        """Whoever was chosen stays it, also as a part of somebody else: two players may have been merged."""
+        if isinstance(chosen, int) and (person := self._statistics.person_of(chosen)) in choice.values:
+            choice.choose(person)
 
     def _show(self) -> None:
         chosen = self.filters.chosen

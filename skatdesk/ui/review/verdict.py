@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from skatdesk.coach.judging.open_cards import RAMSCH_CARDS
-from skatdesk.coach.judging.verdicts import FairOption, Mark, Moment
+from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Mark, Moment
 from skatdesk.coach.reasons.reason import Why
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number
@@ -184,27 +184,27 @@ class Verdict(Translated, QWidget):
         self.reason.setVisible(bool(reason) and worse and not said_again)
         #: heads over figures: chance of winning, expected change of the list
         heads = (self.tr("Wins"), self.tr("Score"))
-        rows = []
-        for option in fair.options:
-            text, game = words.move(option.action, state), words.game_of(option)
-            cards: tuple[tuple[Suit, str], ...] = ()
-            spoken = text = f"{text} ({game})" if game and game not in text else text
-            if isinstance(option.action, Discard):
-                cards = tuple((card.suit, self._desk.namer.index(card)) for card in option.action.cards)
-                text = game
-            chance = words.percent(option.chance, option.chance_error)
-            if isinstance(option.action, Pass):
-                chance = "–"  # nothing is played, so nothing is won
-            figures = (chance, words.score(option.score, option.score_error))
-            chosen = option.action == fair.chosen.action
-            mark = mark_of_option(fair, option, moment.mark)
-            rows.append(Option(text, figures, mark, chosen, cards, spoken))
-        self.options.show_options(heads, tuple(rows))
+        self.options.show_options(heads, tuple(self._row(option, fair, moment.mark, state) for option in fair.options))
         told = words.worlds(fair.worlds)
         if are_equal_calls(fair):
             told = self._why_equal(fair.options)
         self.below.show_text(told)
         self.below.show()
+
+    def _row(self, option: FairOption, fair: FairJudgement, mark: Mark | None, state: GameState) -> Option:
+        """One of the options; ``mark`` is that of the chosen one."""
+        words, action = self._words, option.action
+        text, game = words.move(action, state), words.game_of(option)
+        spoken = text = f"{text} ({game})" if game and game not in text else text
+        cards: tuple[tuple[Suit, str], ...] = ()
+        if isinstance(action, Discard):
+            cards = tuple((card.suit, self._desk.namer.index(card)) for card in action.cards)
+            text = game
+        # with a pass nothing is played, so nothing is won
+        chance = "–" if isinstance(action, Pass) else words.percent(option.chance, option.chance_error)
+        figures = (chance, words.score(option.score, option.score_error))
+        chosen = action == fair.chosen.action
+        return Option(text, figures, mark_of_option(fair, option, mark), chosen, cards, spoken)
 
     def _why_equal(self, calls: tuple[FairOption, ...]) -> str:
         if any(isinstance(call.action, Pass) and call.score for call in calls):
