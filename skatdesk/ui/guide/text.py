@@ -113,30 +113,6 @@ class Chapter:
         assert isinstance(first, Heading)
         return first.runs
 
-    def calls(self) -> Iterator[Call]:
-        """Every call, in the order of the text."""
-        for block in self.blocks:
-            if isinstance(block, Figure):
-                yield block.call
-        yield from (run.content for run in self._runs() if isinstance(run.content, Call))
-
-    def links(self) -> set[str]:
-        """The chapters this one leads to."""
-        return {run.link for run in self._runs() if run.link}
-
-    def _runs(self) -> Iterator[Run]:
-        for block in self.blocks:
-            match block:
-                case Heading(runs=runs) | Paragraph(runs=runs):
-                    yield from runs
-                case Items(items=items):
-                    for item in items:
-                        yield from item
-                case Table(rows=rows):
-                    for row in rows:
-                        for cell in row:
-                            yield from cell
-
 
 def parse_chapter(key: str, text: str) -> Chapter:
     """Reads a chapter; raises ``GuideError`` that names it."""

@@ -13,6 +13,7 @@ from skatdesk.skat.auction import BIDS
 from skatdesk.ui.guide import chapters
 from skatdesk.ui.guide.page import Pages
 from skatdesk.ui.guide.text import Call, Chapter, Figure, GuideError, Heading, Items, Paragraph, Table, parse_chapter
+from tests.helpers.chapter_runs import calls_of, links_of
 from tests.ui.conftest import House
 
 LEARNING = (
@@ -49,7 +50,7 @@ def test_the_index_names_every_chapter_once() -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_links_lead_to_chapters(key: str) -> None:
-    assert chapters.part(key, "en").chapter.links() <= set(KEYS)
+    assert links_of(chapters.part(key, "en").chapter) <= set(KEYS)
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -72,7 +73,7 @@ def test_every_call_is_worked_out_in_every_language(key: str, language: Language
 
 def test_every_kind_of_call_is_used() -> None:
     """What nobody asks for has no place in the program."""
-    used = {call.name for key in KEYS for call in chapters.part(key, "en").chapter.calls()}
+    used = {call.name for key in KEYS for call in calls_of(chapters.part(key, "en").chapter)}
 
     assert used - {"score", "bids"} >= {"name", "mini", "suit", "rank", "worth", "result", "list"} - {"rank"}
 
@@ -151,8 +152,8 @@ def test_a_translation_asks_for_the_same(language: str, key: str) -> None:
     """The same calls as often, the same links, the same kinds of blocks in the same order."""
     theirs, ours = parse_chapter(key, source(key, language)), parse_chapter(key, source(key))
 
-    assert Counter(theirs.calls()) == Counter(ours.calls())
-    assert theirs.links() == ours.links()
+    assert Counter(calls_of(theirs)) == Counter(calls_of(ours))
+    assert links_of(theirs) == links_of(ours)
     assert _shape(theirs) == _shape(ours)
     assert not DIRECTION_MARKS.search(source(key, language))
 

@@ -24,6 +24,7 @@ from skatdesk.ui.guide import chapters
 from skatdesk.ui.guide.mark import GuideMark
 from skatdesk.ui.guide.places import PLACES
 from skatdesk.ui.rooms import _StatisticsRoom
+from tests.helpers.chapter_runs import calls_of
 from tests.helpers.screens import SEED, SHOWN_GAME, Walk
 from tests.ui.learn.conftest import choose_kind
 
@@ -191,7 +192,7 @@ def test_the_keys_told_in_the_guide_are_those_of_the_program(walk: Walk) -> None
     told = {
         QKeySequence(call.words[0]).toString()
         for key in chapters.order()
-        for call in chapters.part(key, "en").chapter.calls()
+        for call in calls_of(chapters.part(key, "en").chapter)
         if call.name == "key"
     }
 

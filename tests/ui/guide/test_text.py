@@ -14,6 +14,7 @@ from skatdesk.ui.guide.text import (
     parse_chapter,
     parse_runs,
 )
+from tests.helpers.chapter_runs import calls_of, links_of
 
 CHAPTER = """# Null
 
@@ -52,11 +53,11 @@ def test_a_chapter_is_read_block_by_block() -> None:
     assert figure == Figure(Call("cards", ("CJ", "SJ")))
 
 
-def test_a_chapter_knows_its_calls_and_links() -> None:
+def test_a_chapter_has_calls_and_links() -> None:
     chapter = parse_chapter("null", CHAPTER)
 
-    assert sorted(call.name for call in chapter.calls()) == ["cards", "fact", "name"]
-    assert chapter.links() == {"games"}
+    assert sorted(call.name for call in calls_of(chapter)) == ["cards", "fact", "name"]
+    assert links_of(chapter) == {"games"}
 
 
 def test_a_call_has_words_and_options() -> None:
