@@ -58,7 +58,6 @@ class DealsPage(RoomPage):
         super().__init__(desk.look, parent)
         self._desk = desk
         look = desk.look
-        self._message = ""
         self._games: tuple[Deal, ...] = ()
         self._game = 0
         self.draft = Draft(self)
@@ -134,8 +133,8 @@ class DealsPage(RoomPage):
 
     @property
     def said(self) -> str:
-        """The last message beside the cards; empty for none."""
-        return self._message
+        """What stands beside the cards: the last message, or how cards are dealt."""
+        return self._said.text()
 
     # -------------------------------------------------------------- texts
 
@@ -224,7 +223,6 @@ class DealsPage(RoomPage):
 
     def _say(self, sentence: str, *, bad: bool = False) -> None:
         """Shows a message; where there is none, how cards are dealt."""
-        self._message = sentence
         help_ = self.tr("Choose a hand, then click its cards. Or click a card, then the hand")
         self._said.show_pieces((Piece(sentence or help_, ink="minus" if bad else "text2"),))
 

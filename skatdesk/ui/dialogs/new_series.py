@@ -26,7 +26,7 @@ from skatdesk.ui.dialogs.deal_source import DealSource
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.opponents import Opponents
 from skatdesk.ui.dialogs.page import Page
-from skatdesk.ui.dialogs.rules_dialog import OWN, RulesDialog, differing
+from skatdesk.ui.dialogs.rules_dialog import OWN, RulesDialog, nearest_profile
 from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.paint import ENTER
@@ -340,11 +340,10 @@ class NewSeriesDialog(Page):
         """What is special about the rules chosen."""
         if self.rules.index != _OWN or self._own_rules is None:
             return self._words.rules(self._rules)[1]
-        changes = [len(differing(self._own_rules, profile)) for profile in OFFERED]
-        nearest = changes.index(min(changes))
+        nearest, changes = nearest_profile(self._own_rules)
         name = isolate(self._words.rules(OFFERED[nearest])[0])
         #: {rules} is the name of a rule set: "Pub rules"
-        return self.tr("{rules}, but for %n switch(es)", "", changes[nearest]).format(rules=name)
+        return self.tr("{rules}, but for %n switch(es)", "", changes).format(rules=name)
 
     def _check(self) -> None:
         """Says what is in the way of starting, if anything."""

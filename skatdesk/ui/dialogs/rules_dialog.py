@@ -145,12 +145,11 @@ class RulesDialog(Page):
 
     def _mark_profile(self, rules: RuleSet) -> None:
         """Which profile this is, or how far it is from the nearest."""
-        changes = [len(differing(rules, profile)) for profile in OFFERED]
-        nearest = changes.index(min(changes))
+        nearest, changes = nearest_profile(rules)
         self.profiles.choose(nearest)
         #: Under the choice of a rule set: how many switches are set differently from it
-        self._lines[-1].show_text(self.tr("%n switch(es) differ from these rules", "", changes[nearest]))
-        self._about.setCurrentWidget(self._lines[-1 if changes[nearest] else nearest])
+        self._lines[-1].show_text(self.tr("%n switch(es) differ from these rules", "", changes))
+        self._about.setCurrentWidget(self._lines[-1 if changes else nearest])
 
     # -------------------------------------------------------------- words
 
@@ -176,6 +175,13 @@ class RulesDialog(Page):
             column.setSpacing(self._look.px(S1))
         for control in self.controls.values():
             control.align(self._look.px(_CONTROLS))
+
+
+def nearest_profile(rules: RuleSet) -> tuple[int, int]:
+    """The place among those ``OFFERED`` of the profile nearest to these rules, and in how many switches they differ."""
+    changes = [len(differing(rules, profile)) for profile in OFFERED]
+    least = min(changes)
+    return changes.index(least), least
 
 
 def differing(rules: RuleSet, other: RuleSet) -> list[str]:
