@@ -13,6 +13,7 @@ from skatdesk.ui.deals.card_cells import CardCells
 from skatdesk.ui.deals.deal_words import DealWords
 from skatdesk.ui.deals.draft import Draft
 from skatdesk.ui.look.button import Button
+from skatdesk.ui.look.keys import FIGURE_KEYS
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import S1, S2
 from skatdesk.ui.look.translated import Translated
@@ -21,8 +22,7 @@ from skatdesk.ui.table.hand_order import ordered
 
 _CARD, _NAME = 46, 134
 _TRAY_COLUMNS = 8
-_KEYS = {Qt.Key.Key_1: Place.FOREHAND, Qt.Key.Key_2: Place.MIDDLEHAND, Qt.Key.Key_3: Place.REARHAND}
-_KEYS |= {Qt.Key.Key_4: Place.SKAT}
+_KEYS = dict(zip(FIGURE_KEYS, Place, strict=False))
 
 
 class Board(Translated, QWidget):

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from skatdesk.skat.cards import Card
-from skatdesk.ui.look.keys import ENTER_KEYS
+from skatdesk.ui.look.keys import PRESS_KEYS
 from skatdesk.ui.look.paint import painter_on, plate
 from skatdesk.ui.look.tokens import MINI_RATIO, RADIUS
 from skatdesk.ui.panels.question import Desk
@@ -15,7 +15,6 @@ from skatdesk.ui.table.announcing import announce
 
 _GAP, _RING, _LIFT = 5, 3, 5
 _STEPS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
-_PRESSED = (*ENTER_KEYS, Qt.Key.Key_Space)
 _TAKEN_BACK = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
@@ -145,9 +144,9 @@ class CardCells(QWidget):
         card = self.current
         if key in _STEPS:
             self._step(*_STEPS[key])
-        elif key in _PRESSED and card is not None:
+        elif key in PRESS_KEYS and card is not None:
             self.cardClicked.emit(card)
-        elif key in _PRESSED:
+        elif key in PRESS_KEYS:
             self.emptyClicked.emit()
         elif key in _TAKEN_BACK and card is not None:
             self.cardTaken.emit(card)

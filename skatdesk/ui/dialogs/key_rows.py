@@ -7,13 +7,13 @@ from PySide6.QtCore import QKeyCombination, QObject, Qt
 from PySide6.QtGui import QKeySequence
 
 from skatdesk.i18n.bidi import left_to_right
+from skatdesk.ui.look.keys import FIGURE_KEYS
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 _ARROWS = {Qt.Key.Key_Left: "←", Qt.Key.Key_Right: "→", Qt.Key.Key_Up: "↑", Qt.Key.Key_Down: "↓"}
 _CTRL = Qt.KeyboardModifier.ControlModifier
 _ALT = Qt.KeyboardModifier.AltModifier
 _KEY = Qt.Key
-_FIGURES = (*(Qt.Key(key) for key in range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)), Qt.Key.Key_0)
 _GAMES, _DOORS, _PLACES = 6, 7, 4
 _STANDARD = QKeySequence.StandardKey
 
@@ -61,7 +61,7 @@ class KeyRows(QObject):
             #: sheet of keys: the card is the one reached with the arrow keys
             _row(self.tr("Play the card"), _KEY.Key_Return, _KEY.Key_Space),
             #: sheet of keys: the keys are 1 to 9 and 0
-            _range(self.tr("Play the first to tenth card"), _FIGURES),
+            _range(self.tr("Play the first to tenth card"), FIGURE_KEYS),
             #: sheet of keys: says yes to a bid, or bids the next value
             _row(self.tr("Bidding: hold, or the next value"), _KEY.Key_B),
             #: sheet of keys
@@ -73,7 +73,7 @@ class KeyRows(QObject):
             #: sheet of keys
             _row(self.tr("Discard: take a card back"), _KEY.Key_Backspace, _KEY.Key_Delete),
             #: sheet of keys: the keys are 1 to 6
-            _range(self.tr("Announcing: choose the game"), _FIGURES[:_GAMES]),
+            _range(self.tr("Announcing: choose the game"), FIGURE_KEYS[:_GAMES]),
             #: sheet of keys: from choosing the game back to the two cards put away
             _row(self.tr("Announcing: back to the discards"), _KEY.Key_Backspace),
             #: sheet of keys: between the buttons of what is asked over the table
@@ -101,7 +101,7 @@ class KeyRows(QObject):
             #: sheet of keys: score sheet, the keyboard goes to where games are told
             _row(self.tr("To the entry"), _CTRL | _KEY.Key_E),
             #: sheet of keys: score sheet, the menu of a player; the keys are Alt+1 to Alt+4
-            _range(self.tr("A player: there or away"), [_ALT | key for key in _FIGURES[:_PLACES]]),
+            _range(self.tr("A player: there or away"), [_ALT | key for key in FIGURE_KEYS[:_PLACES]]),
             #: sheet of keys: begins a new score list
             _row(self.tr("New list"), *_standard(_STANDARD.New)),
             #: sheet of keys: score sheet, the keyboard goes to the search in the shelf
@@ -151,16 +151,16 @@ class KeyRows(QObject):
             #: sheet of keys: learning from mistakes
             _row(self.tr("Learning: try the card"), _KEY.Key_Return, _KEY.Key_Space),
             #: sheet of keys: learning from mistakes; the keys are 1 to 9 and 0
-            _range(self.tr("Learning: try the first to tenth card"), _FIGURES),
+            _range(self.tr("Learning: try the first to tenth card"), FIGURE_KEYS),
         ]
 
     def learning(self) -> list[KeyRow]:
         """Exercises, puzzles, duplicate, and the guide."""
         return [
             #: sheet of keys: the large buttons of the page "Learn"
-            _range(self.tr("Learn: to its doors"), _FIGURES[:_DOORS]),
+            _range(self.tr("Learn: to its doors"), FIGURE_KEYS[:_DOORS]),
             #: sheet of keys: one of several answers, or a card of the hand
-            _range(self.tr("Give an answer, choose a card"), _FIGURES),
+            _range(self.tr("Give an answer, choose a card"), FIGURE_KEYS),
             #: sheet of keys: exercises and puzzles
             _row(self.tr("From card to card"), _KEY.Key_Left, _KEY.Key_Right),
             #: sheet of keys: exercises and puzzles
@@ -187,7 +187,7 @@ class KeyRows(QObject):
         """The page where a deal is made."""
         return [
             #: sheet of keys: making a deal; three hands and the skat
-            _range(self.tr("Choose a hand, or put the card there"), _FIGURES[:_PLACES]),
+            _range(self.tr("Choose a hand, or put the card there"), FIGURE_KEYS[:_PLACES]),
             #: sheet of keys: making a deal
             _row(self.tr("From card to card"), *_ARROWS),
             #: sheet of keys: making a deal; the hand is the one chosen

@@ -16,7 +16,7 @@ from skatdesk.ui.learn.exercise_chapters import chapter_of_exercise
 from skatdesk.ui.learn.exercise_words import ExerciseWords
 from skatdesk.ui.learn.question_sheet import QuestionSheet
 from skatdesk.ui.look.choice import Choice
-from skatdesk.ui.look.keys import ENTER_KEYS
+from skatdesk.ui.look.keys import ENTER_KEYS, FIGURE_KEYS
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.room_page import RoomBar, RoomPage
 from skatdesk.ui.look.theme import Look
@@ -25,7 +25,6 @@ from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table.announcing import announce
 
 _KINDS = tuple(Kind)
-_DIGITS = (*(Qt.Key(Qt.Key.Key_1 + n) for n in range(9)), Qt.Key.Key_0)
 _SIGNS = ("+", "-", "\u2212")
 _WIDTH, _HEIGHT = 960, 680
 """Of the sheet, whatever is asked, as far as the window has room."""
@@ -176,8 +175,8 @@ class ExercisePage(RoomPage):
         key = Qt.Key(event.key())
         if (event.text().isdecimal() or event.text() in _SIGNS) and self.answers.type(event.text()):
             return
-        if key in _DIGITS and not event.isAutoRepeat():
-            self._on_digit(_DIGITS.index(key))
+        if key in FIGURE_KEYS and not event.isAutoRepeat():
+            self._on_digit(FIGURE_KEYS.index(key))
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self._on_arrow(1 if key is Qt.Key.Key_Right else -1)
         elif key in ENTER_KEYS:

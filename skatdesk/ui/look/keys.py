@@ -5,6 +5,10 @@ from PySide6.QtGui import QKeySequence
 
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """Enter, above the shift key and in the block of figures."""
+PRESS_KEYS = (*ENTER_KEYS, Qt.Key.Key_Space)
+"""What presses a button, or does what pressing it would do."""
+FIGURE_KEYS = (*(Qt.Key(Qt.Key.Key_1 + place) for place in range(9)), Qt.Key.Key_0)
+"""The figures by the place of what they choose: 1 is the first answer or card, 0 the tenth."""
 
 
 def sequences_of(*keys: str | QKeySequence.StandardKey) -> list[QKeySequence]:

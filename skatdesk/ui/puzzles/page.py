@@ -13,7 +13,7 @@ from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.seats import BySeat
 from skatdesk.ui.dock.tricks_model import TricksModel
 from skatdesk.ui.dock.tricks_view import TricksPage
-from skatdesk.ui.look.keys import ENTER_KEYS
+from skatdesk.ui.look.keys import ENTER_KEYS, FIGURE_KEYS
 from skatdesk.ui.look.room_page import RoomPage
 from skatdesk.ui.look.tokens import S1, S2
 from skatdesk.ui.panels.question import Desk
@@ -30,7 +30,6 @@ from skatdesk.ui.table.announcing import announce
 _SIDE = 372
 _SHEET = 460
 """High enough for nearly every answer with its reasons; what is left belongs to the tricks."""
-_DIGITS = tuple(Qt.Key(Qt.Key.Key_1 + place) for place in range(9))
 
 
 class PuzzlePage(RoomPage):
@@ -247,8 +246,8 @@ class PuzzlePage(RoomPage):
             self.show_answer()
         elif key is Qt.Key.Key_H:
             self.top.hands.click()
-        elif key in _DIGITS:
-            self._on_choice(_DIGITS.index(key))
+        elif key in FIGURE_KEYS:
+            self._on_choice(FIGURE_KEYS.index(key))
         else:
             super().keyPressEvent(event)
 

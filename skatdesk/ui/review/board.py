@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.seats import Seat
-from skatdesk.ui.look.keys import ENTER_KEYS
+from skatdesk.ui.look.keys import FIGURE_KEYS, PRESS_KEYS
 from skatdesk.ui.look.paint import faded, painter_on, plate, square, write
 from skatdesk.ui.look.tokens import BODY, GOLD, RADIUS, S1, S2, SMALL, TITLE, TURN, VEIL
 from skatdesk.ui.look.wheel import Notches
@@ -38,7 +38,6 @@ _ROUND, _ROUND_MINI = 14, 9
 """The corners of a card, and of a small one, have so small a part of its width."""
 _APART = 4
 """Pixels at least between the figures of two cards."""
-_CHOOSING: tuple[Qt.Key, ...] = (*ENTER_KEYS, Qt.Key.Key_Space)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute
 """Sides of the board, whatever way the words run."""
@@ -62,7 +61,7 @@ class Board(QWidget):
         self._offered: Cards = ()
         self._cursor: Card | None = None
         self._notches = Notches()
-        self._choosing_keys = _CHOOSING
+        self._choosing_keys: tuple[Qt.Key, ...] = PRESS_KEYS
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         desk.look.changed.connect(self._refresh)
@@ -80,7 +79,7 @@ class Board(QWidget):
 
     def leave_enter(self, leave: bool) -> None:
         """Whether Enter belongs to a button beside the board now; Space still chooses."""
-        self._choosing_keys = (Qt.Key.Key_Space,) if leave else _CHOOSING
+        self._choosing_keys = (Qt.Key.Key_Space,) if leave else PRESS_KEYS
 
     @property
     def view(self) -> BoardView | None:
@@ -124,8 +123,8 @@ class Board(QWidget):
             self._move_cursor(1 if key is Qt.Key.Key_Right else -1, shown)
         elif key in self._choosing_keys and self._cursor is not None:
             self.cardClicked.emit(self._cursor)
-        elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9 and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            place = (int(key) - int(Qt.Key.Key_0) - 1) % 10
+        elif key in FIGURE_KEYS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            place = FIGURE_KEYS.index(key)
             if place < len(shown) and shown[place] in self._offered:
                 self.cardClicked.emit(shown[place])
         else:
