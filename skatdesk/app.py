@@ -283,7 +283,7 @@ class Application(QObject):
     def on_defect(self, error: BaseException) -> None:
         """Tells of an exception that nothing has caught; the log has its details."""
         if isinstance(error, SettingsError):
-            self.say(self.troubles.of_settings(error))
+            self.say(self.troubles.of_settings())
         else:
             self.say(self.troubles.of_defect(str(paths.log_folder() / LOG_NAME)))
 

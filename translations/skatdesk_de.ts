@@ -641,23 +641,6 @@
         <translation>von {number}</translation>
     </message>
     <message>
-        <source>Official rules</source>
-        <translation>Offiziell (ISkO)</translation>
-    </message>
-    <message>
-        <source>Pub rules</source>
-        <translation>Kneipenskat</translation>
-    </message>
-    <message>
-        <source>Beginners&apos; guide</source>
-        <translation>Einsteigerheft</translation>
-    </message>
-    <message>
-        <source>Own rules</source>
-        <extracomment>A rule set somebody made for himself</extracomment>
-        <translation>Eigene Regeln</translation>
-    </message>
-    <message>
         <source>Series of {day}</source>
         <extracomment>A series played in this program on {day}</extracomment>
         <translation>Serie vom {day}</translation>

@@ -641,23 +641,6 @@
         <translation>sur {number}</translation>
     </message>
     <message>
-        <source>Official rules</source>
-        <translation>Règles officielles</translation>
-    </message>
-    <message>
-        <source>Pub rules</source>
-        <translation>Règles maison</translation>
-    </message>
-    <message>
-        <source>Beginners&apos; guide</source>
-        <translation>Guide du débutant</translation>
-    </message>
-    <message>
-        <source>Own rules</source>
-        <extracomment>A rule set somebody made for himself</extracomment>
-        <translation>Règles personnalisées</translation>
-    </message>
-    <message>
         <source>Series of {day}</source>
         <extracomment>A series played in this program on {day}</extracomment>
         <translation>Série du {day}</translation>

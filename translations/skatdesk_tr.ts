@@ -636,23 +636,6 @@
         <translation>/ {number}</translation>
     </message>
     <message>
-        <source>Official rules</source>
-        <translation>Resmî kurallar</translation>
-    </message>
-    <message>
-        <source>Pub rules</source>
-        <translation>Ev kuralları</translation>
-    </message>
-    <message>
-        <source>Beginners&apos; guide</source>
-        <translation>Yeni başlayanlar kılavuzu</translation>
-    </message>
-    <message>
-        <source>Own rules</source>
-        <extracomment>A rule set somebody made for himself</extracomment>
-        <translation>Özel kurallar</translation>
-    </message>
-    <message>
         <source>Series of {day}</source>
         <extracomment>A series played in this program on {day}</extracomment>
         <translation>{day} serisi</translation>

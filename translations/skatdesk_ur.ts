@@ -641,23 +641,6 @@
         <translation>از {number}</translation>
     </message>
     <message>
-        <source>Official rules</source>
-        <translation>سرکاری اصول</translation>
-    </message>
-    <message>
-        <source>Pub rules</source>
-        <translation>گھریلو اصول</translation>
-    </message>
-    <message>
-        <source>Beginners&apos; guide</source>
-        <translation>نئے کھلاڑیوں کی گائیڈ</translation>
-    </message>
-    <message>
-        <source>Own rules</source>
-        <extracomment>A rule set somebody made for himself</extracomment>
-        <translation>اپنے اصول</translation>
-    </message>
-    <message>
         <source>Series of {day}</source>
         <extracomment>A series played in this program on {day}</extracomment>
         <translation>سلسلہ، {day}</translation>

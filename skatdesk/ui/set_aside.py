@@ -24,7 +24,7 @@ def tell_unopened(
 ) -> None:
     """The same of files that were left as they are: nothing is kept, which a line that goes away would not do for."""
     if settings is not None:
-        NoteDialog(look, _of_settings(), troubles.of_settings(settings), window).open()
+        NoteDialog(look, _of_settings(), troubles.of_settings(), window).open()
     if store is not None:
         NoteDialog(look, _of_games(), troubles.of_unopened(store), window).open()
 

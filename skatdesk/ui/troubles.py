@@ -5,7 +5,6 @@ from pathlib import Path
 from PySide6.QtCore import QDate, QLocale, QObject
 
 from skatdesk.i18n.bidi import isolate, left_to_right
-from skatdesk.settings.settings import SettingsError
 from skatdesk.store.errors import SetAside, StoreError, Trouble
 
 
@@ -89,7 +88,7 @@ class Troubles(QObject):
             "The settings were damaged: they were kept as {path}, and everything is set as at the first start"
         ).format(path=isolate(path.name))
 
-    def of_settings(self, _error: SettingsError) -> str:
+    def of_settings(self) -> str:
         """The settings could not be saved."""
         return self.tr("The settings cannot be saved. Is the disk full or protected? They hold until you quit")
 

@@ -12,7 +12,6 @@ from skatdesk.app import Application
 from skatdesk.notation.iss import GameRecord, Header, RecordError, iter_records
 from skatdesk.players.referee import play_deal
 from skatdesk.players.rules_player import RulesPlayer
-from skatdesk.settings.settings import SettingsError
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.seats import BySeat
@@ -101,7 +100,7 @@ def _troubles(application: Application, picture: Picture) -> Iterator[tuple[str,
     for sentence in noted:
         yield "trouble", picture(NoteDialog(application.look, "Skatdesk", sentence, application.window))
     said = [troubles.of_store(StoreError(trouble, path, "")) for trouble in Trouble]
-    said += [troubles.of_settings(SettingsError(path, "")), troubles.of_file(OSError(28, "", "list.csv"))]
+    said += [troubles.of_settings(), troubles.of_file(OSError(28, "", "list.csv"))]
     said.append(troubles.of_defect("skatdesk.log"))
     application.window.show_table()
     for sentence in said:

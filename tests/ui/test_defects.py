@@ -10,7 +10,6 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.app import Application
-from skatdesk.settings.settings import SettingsError
 from skatdesk.store.errors import SetAside, StoreError, Trouble
 from skatdesk.ui.defects import CRASH_NAME, LOG_NAME, Defects
 from skatdesk.ui.dialogs.note import NoteDialog
@@ -115,4 +114,4 @@ def test_what_was_set_aside_is_named(qapp: QApplication, tmp_path: Path) -> None
     assert "old.damaged-1" in told
     assert "20" in told
     assert "20" in Troubles().of_set_aside(SetAside(Trouble.GONE, tmp_path / "skatdesk.sqlite", date(2026, 11, 20)))
-    assert Troubles().of_settings(SettingsError(tmp_path / "settings.json", "disk full"))
+    assert Troubles().of_settings()

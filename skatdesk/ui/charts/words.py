@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 from datetime import date
 
 from PySide6.QtCore import QDate, QLocale, QObject, Qt
@@ -12,6 +13,7 @@ from skatdesk.i18n.joins import listed
 from skatdesk.i18n.numbers import decimal, number, percent, signed
 from skatdesk.scoring.rounding import rounded
 from skatdesk.skat.contracts import Game
+from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import Seat
 from skatdesk.store.statistics.columns import Sitting
 from skatdesk.store.statistics.courses import MOST_MATADORS
@@ -91,16 +93,8 @@ class ChartWords(QObject):
         return self._namer.seat(seat)
 
     def rules(self, name: str) -> str:
-        """A rule set by its name: the official one, that of the pub, another one."""
-        match name:
-            case "isko":
-                return self.tr("Official rules")
-            case "home":
-                return self.tr("Pub rules")
-            case "tchibo":
-                return self.tr("Beginners' guide")
-        #: A rule set somebody made for himself
-        return self.tr("Own rules")
+        """What a rule set of this name is called."""
+        return self._series.rules(replace(ISKO, name=name))[0]
 
     def day(self, day: date | None) -> str:
         """A day in the short form of the language; empty where it is not known."""
