@@ -41,8 +41,7 @@ class DealDialog(Page):
         self.add_button(self.copy, leading=True)
         self.add_button(self.review, leading=True)
         self.add_button(self.list, leading=True)
-        self.add_button(self.shut)
-        self.shut.setDefault(True)
+        self.add_button(self.shut, default=True)
         self.copy.clicked.connect(self._on_copy)
         self.review.clicked.connect(self.accept)
         self.review.clicked.connect(self.reviewRequested)
@@ -50,7 +49,6 @@ class DealDialog(Page):
         self.list.clicked.connect(self.listRequested)
         self.shut.clicked.connect(self.accept)
         self.write_words()
-        self.shut.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def write_words(self) -> None:
         """See ``Page``; the game stays in the language it was told in."""

@@ -38,14 +38,12 @@ class AboutDialog(Page):
         for part in (self._version, self._what, self._licence, self._ground, self.details):
             self.body.addWidget(part)
         self.add_button(self.copy_button, leading=True)
-        self.add_button(self.close_button)
+        self.add_button(self.close_button, default=True)
         self.copy_button.clicked.connect(self._copy)
         self.close_button.clicked.connect(self.accept)
-        self.close_button.setDefault(True)
         look.changed.connect(self._fit)
         self._fit()
         self.write_words()
-        self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def write_words(self) -> None:
         """See ``Page``."""

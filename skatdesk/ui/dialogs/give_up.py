@@ -1,6 +1,5 @@
 """The question before a deal is given up: its key lies beside others, and nothing brings the deal back."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from skatdesk.ui.dialogs.page import Page
@@ -29,12 +28,10 @@ class GiveUpDialog(Page):
         self.body.addWidget(self._line)
         self.body.addWidget(self._consent)
         self.add_button(self.give_up)
-        self.add_button(self.play_on)
-        self.play_on.setDefault(True)
+        self.add_button(self.play_on, default=True)
         self.give_up.clicked.connect(self.accept)
         self.play_on.clicked.connect(self.reject)
         self.write_words()
-        self.play_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def write_words(self) -> None:
         """See ``Page``."""

@@ -118,8 +118,7 @@ class NewSeriesDialog(Page):
         self.add_note(self._obstacle)
         self.add_button(self.one_deal, leading=True)
         self.add_button(self.cancel)
-        self.add_button(self.start)
-        self.start.setDefault(True)
+        self.add_button(self.start, default=True)
 
     def _captioned(self, what: QWidget, line: RichLine | None = None) -> QVBoxLayout:
         """A part of the dialog under its caption, with a line of explanation below."""

@@ -1,6 +1,5 @@
 """One sentence that has to be read, where there is no table to say it over."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from skatdesk.ui.dialogs.page import Page
@@ -21,11 +20,9 @@ class NoteDialog(Page):
         self.line = RichLine(look, sentence, wrap=True, even=True)
         self.close_button = Button(look, kind=Kind.PRIMARY, key=ENTER)
         self.body.addWidget(self.line)
-        self.add_button(self.close_button)
-        self.close_button.setDefault(True)
+        self.add_button(self.close_button, default=True)
         self.close_button.clicked.connect(self.accept)
         self.write_words()
-        self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def write_words(self) -> None:
         """See ``Page``; what it tells stays as it was said."""

@@ -103,14 +103,20 @@ class Page(QDialog):
         look.changed.connect(self._refresh)
         self._refresh()
 
-    def add_button(self, button: Button, *, leading: bool = False) -> None:
-        """Adds a button to the row at the bottom, at its end or (``leading``) at its start."""
+    def add_button(self, button: Button, *, leading: bool = False, default: bool = False) -> None:
+        """Adds a button to the row at the bottom, at its end or (``leading``) at its start.
+
+        Enter presses the ``default`` one, and the keys are with it at first.
+        """
         button.setAutoDefault(False)
         if leading:
             self._buttons.insertWidget(self._leading, button)
             self._leading += 1
         else:
             self._buttons.addWidget(button)
+        if default:
+            button.setDefault(True)
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def add_note(self, note: QWidget) -> None:
         """Adds what stays in sight above the buttons whatever is scrolled: what they do, or why they rest."""

@@ -64,8 +64,7 @@ class PlayDealDialog(Page):
         self.body.addLayout(self._grid)
         self.add_button(self.editor, leading=True)
         self.add_button(self.cancel)
-        self.add_button(self.play)
-        self.play.setDefault(True)
+        self.add_button(self.play, default=True)
         self.seat.choose(0)
         known = [one.name for one in OFFERED]
         self.rules.choose(known.index(rules.name) if rules.name in known else 0)

@@ -1,6 +1,5 @@
 """The question before a backup takes the place of what is here."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from skatdesk.i18n.bidi import isolate
@@ -26,12 +25,10 @@ class RestoreDialog(Page):
         self.body.addWidget(self._line)
         self.body.addWidget(self._kept)
         self.add_button(self.restore)
-        self.add_button(self.leave)
-        self.leave.setDefault(True)
+        self.add_button(self.leave, default=True)
         self.restore.clicked.connect(self.accept)
         self.leave.clicked.connect(self.reject)
         self.write_words()
-        self.leave.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def write_words(self) -> None:
         """See ``Page``."""

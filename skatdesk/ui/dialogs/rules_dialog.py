@@ -2,7 +2,7 @@
 
 from dataclasses import fields, replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from skatdesk.skat.ruleset import RuleSet
@@ -53,7 +53,6 @@ class RulesDialog(Page):
         look.changed.connect(self._space)
         self._space()
         self.write_words()
-        self.take.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _build(self) -> None:
         for group in GROUPS:
@@ -76,8 +75,7 @@ class RulesDialog(Page):
         self.profiles.changed.connect(self._on_profile)
         self.tabs.currentChanged.connect(self._stack.setCurrentIndex)
         self.add_button(self.cancel)
-        self.add_button(self.take)
-        self.take.setDefault(True)
+        self.add_button(self.take, default=True)
         self.take.clicked.connect(self._accept)
         self.cancel.clicked.connect(self.reject)
 

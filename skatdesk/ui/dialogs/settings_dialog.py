@@ -63,8 +63,7 @@ class SettingsDialog(Page):
         self.body.addWidget(self._stack)
         self.add_button(self.save_button, leading=True)
         self.add_button(self.restore_button, leading=True)
-        self.add_button(self.close_button)
-        self.close_button.setDefault(True)
+        self.add_button(self.close_button, default=True)
         self.close_button.clicked.connect(self.accept)
         for button, asked in ((self.save_button, self.saveRequested), (self.restore_button, self.restoreRequested)):
             button.clicked.connect(self.accept)
@@ -76,7 +75,6 @@ class SettingsDialog(Page):
         self.write_words()
         for control in self.controls.values():
             control.start()
-        self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_away_backup(self) -> None:
         """Where nothing is kept there is nothing to save."""

@@ -90,14 +90,12 @@ class ShortcutsDialog(Page):
         self.close_button = Button(look, kind=Kind.PRIMARY)
         self.body.addWidget(self.tabs)
         self.body.addWidget(self._stack)
-        self.add_button(self.close_button)
+        self.add_button(self.close_button, default=True)
         self.tabs.currentChanged.connect(self._stack.setCurrentIndex)
         self.close_button.clicked.connect(self.accept)
-        self.close_button.setDefault(True)
         look.changed.connect(self._space)
         self._space()
         self.write_words()
-        self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def pages(self) -> dict[str, list[KeyRow]]:
