@@ -1799,7 +1799,7 @@
     <message>
         <source>{word} can be several players. Type more of the name, or {players}</source>
         <extracomment>{word} is the beginning of two names; {players} is &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
-        <translation>{word} passt auf mehrere Namen. Tippe mehr vom Namen oder {players}</translation>
+        <translation>{word} passt auf mehrere Namen. Tipp mehr vom Namen oder {players}</translation>
     </message>
     <message>
         <source>A player must follow {word}: {players}</source>
@@ -2734,7 +2734,7 @@
     </message>
     <message>
         <source>Written: {path}</source>
-        <translation>Geschrieben: {path}</translation>
+        <translation>Gespeichert: {path}</translation>
     </message>
     <message>
         <source>{file} is too large: cut it into smaller files</source>
@@ -3586,7 +3586,7 @@
     </message>
     <message>
         <source>it is sure to take a trick some time: better one that you choose</source>
-        <translation>Sie macht irgendwann sicher einen Stich: besser einen, den du dir aussuchst</translation>
+        <translation>Diese Karte macht irgendwann sicher einen Stich: besser einen, den du dir aussuchst</translation>
     </message>
     <message>
         <source>this trick does not go to whoever has most card points: keep yours for him</source>
@@ -3722,7 +3722,7 @@
     </message>
     <message>
         <source>its own points are safe in this trick</source>
-        <translation>In diesem Stich sind die eigenen Augen sicher</translation>
+        <translation>In diesem Stich sind die Augen dieser Karte sicher</translation>
     </message>
     <message>
         <source>a low trump is enough</source>
@@ -5403,7 +5403,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Written: {path}</source>
-        <translation>Geschrieben: {path}</translation>
+        <translation>Gespeichert: {path}</translation>
     </message>
     <message>
         <source>The printer refused. Is it switched on, and does it have paper?</source>
@@ -5415,63 +5415,63 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>the file cannot be read here: a bracket, a comma or a quotation mark is missing, or there is one too many</source>
-        <translation>die Datei ist hier nicht lesbar: Eine Klammer, ein Komma oder ein Anführungszeichen fehlt, oder es ist eines zu viel</translation>
+        <translation>Die Datei ist hier nicht lesbar, eine Klammer, ein Komma oder ein Anführungszeichen fehlt oder ist zu viel</translation>
     </message>
     <message>
         <source>this is not text in {detail}. Save the file as {detail}</source>
         <extracomment>{detail} is how letters are written into a file: UTF-8</extracomment>
-        <translation>das ist kein Text in {detail}. Speichere die Datei als {detail}</translation>
+        <translation>Das ist kein Text in {detail}. Speichere die Datei als {detail}</translation>
     </message>
     <message>
         <source>this is a file of another program. A spreadsheet can save the list as CSV</source>
         <extracomment>what was to be a list is no text at all; CSV is a kind of file</extracomment>
-        <translation>das ist eine Datei eines anderen Programms. Eine Tabellenkalkulation kann die Liste als CSV speichern</translation>
+        <translation>Das ist eine Datei eines anderen Programms. Eine Tabellenkalkulation kann die Liste als CSV speichern</translation>
     </message>
     <message>
         <source>the file is too large for a score list</source>
-        <translation>die Datei ist für eine Spielliste zu groß</translation>
+        <translation>Die Datei ist für eine Spielliste zu groß</translation>
     </message>
     <message>
         <source>this is not a score list that this Skatdesk can read. Such a list begins with {detail}</source>
         <extracomment>{detail} is how such a file begins</extracomment>
-        <translation>das ist keine Spielliste, die dieses Skatdesk lesen kann. Eine solche beginnt mit {detail}</translation>
+        <translation>Das ist keine Spielliste, die dieses Skatdesk lesen kann. Eine solche beginnt mit {detail}</translation>
     </message>
     <message>
         <source>the list is from a later Skatdesk. Bring this one up to date to read it</source>
-        <translation>die Liste stammt aus einem neueren Skatdesk. Aktualisiere dieses, um sie zu lesen</translation>
+        <translation>Die Liste stammt aus einem neueren Skatdesk. Aktualisiere dieses, um sie zu lesen</translation>
     </message>
     <message>
         <source>this line must have {detail} columns, empty ones included</source>
         <extracomment>a line of a table; {detail} is a number</extracomment>
-        <translation>diese Zeile muss {detail} Spalten haben, leere mitgezählt</translation>
+        <translation>Diese Zeile muss {detail} Spalten haben, leere mitgezählt</translation>
     </message>
     <message>
         <source>every player needs a name</source>
-        <translation>alle am Tisch brauchen einen Namen</translation>
+        <translation>Alle am Tisch brauchen einen Namen</translation>
     </message>
     <message>
         <source>two players are called {detail}</source>
-        <translation>zwei am Tisch heißen {detail}</translation>
+        <translation>Zwei am Tisch heißen {detail}</translation>
     </message>
     <message>
         <source>there may be at most {detail} letters here</source>
         <extracomment>a text in a file is too long; {detail} is a number</extracomment>
-        <translation>hier dürfen höchstens {detail} Buchstaben stehen</translation>
+        <translation>Hier dürfen höchstens {detail} Buchstaben stehen</translation>
     </message>
     <message>
         <source>a player&apos;s name has at most {detail} letters</source>
         <extracomment>{detail} is a number</extracomment>
-        <translation>ein Name hat höchstens {detail} Buchstaben</translation>
+        <translation>Ein Name hat höchstens {detail} Buchstaben</translation>
     </message>
     <message>
         <source>the rules of this list are for {detail} players</source>
         <extracomment>{detail} is how many: 3 or 3 / 4</extracomment>
-        <translation>die Regeln dieser Liste gelten an einem Tisch mit {detail} Spielern</translation>
+        <translation>Die Regeln dieser Liste gelten an einem Tisch mit {detail} Spielern</translation>
     </message>
     <message>
         <source>whoever sits out or is away at a table of four cannot go here</source>
         <extracomment>something is written for somebody without cards</extracomment>
-        <translation>wer am Vierertisch aussetzt oder nicht da ist, kann hier nicht stehen</translation>
+        <translation>Wer am Vierertisch aussetzt oder nicht da ist, kann hier nicht stehen</translation>
     </message>
     <message>
         <source>{detail} is missing</source>
@@ -5483,7 +5483,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>there is no such day</source>
-        <translation>diesen Tag gibt es nicht</translation>
+        <translation>Diesen Tag gibt es nicht</translation>
     </message>
     <message>
         <source>this should look like {detail}</source>
@@ -5496,7 +5496,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>there must be {detail} values here</source>
         <extracomment>{detail} is how many: 3, or 3 … 4</extracomment>
-        <translation>hier müssen {detail} Werte stehen</translation>
+        <translation>Hier müssen {detail} Werte stehen</translation>
     </message>
     <message>
         <source>this does not fit the rest: it should be {detail}</source>
@@ -7203,7 +7203,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>What is here now is set aside in a file of its own; nothing is lost</source>
-        <translation>Was jetzt hier ist, wird in einer eigenen Datei aufgehoben; nichts geht verloren</translation>
+        <translation>Was jetzt hier ist, wird in einer eigenen Datei aufbewahrt; nichts geht verloren</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -7728,7 +7728,7 @@ sheet of keys: making a deal</extracomment>
     <name>Rooms</name>
     <message>
         <source>Written: {path}</source>
-        <translation>Geschrieben: {path}</translation>
+        <translation>Gespeichert: {path}</translation>
     </message>
 </context>
 <context>
@@ -8718,7 +8718,7 @@ choice of animation speed</extracomment>
     </message>
     <message>
         <source>Nobody owes anything</source>
-        <translation>Niemand ist etwas schuldig</translation>
+        <translation>Niemand schuldet jemandem etwas</translation>
     </message>
     <message>
         <source>Who pays</source>
@@ -9478,7 +9478,7 @@ choice of animation speed</extracomment>
     <name>Troubles</name>
     <message>
         <source>Another Skatdesk is running: games played here are not kept. Close this one and play in the other</source>
-        <translation>Skatdesk ist schon in einem anderen Fenster offen: Was du hier spielst, wird nicht gespeichert. Schließ dieses und spiele im anderen</translation>
+        <translation>Skatdesk ist schon in einem anderen Fenster offen: Was du hier spielst, wird nicht gespeichert. Schließ dieses und spiel im anderen</translation>
     </message>
     <message>
         <source>This game cannot be written to {path}. Is the disk full or protected? Play goes on</source>
@@ -9494,35 +9494,35 @@ choice of animation speed</extracomment>
     </message>
     <message>
         <source>{path} cannot be written: the list is as it was before. Is the disk full or protected? Make room or allow writing there, then try again</source>
-        <translation>{path} lässt sich nicht beschreiben: Die Liste ist, wie sie vorher war. Ist der Datenträger voll oder schreibgeschützt? Schaffe dort Platz oder erlaube das Schreiben und versuche es dann noch einmal</translation>
+        <translation>In {path} lässt sich nicht schreiben: Die Liste ist so, wie sie vorher war. Ist der Datenträger voll oder schreibgeschützt? Schaff dort Platz oder erlaube das Schreiben und versuch es dann noch einmal</translation>
     </message>
     <message>
         <source>The saved games in {path} cannot be opened: nothing that is played or written now is kept. Is the disk full or protected? Make room or allow writing there, then start Skatdesk again</source>
-        <translation>Die gespeicherten Spiele in {path} können nicht geöffnet werden: Nichts, was jetzt gespielt oder geschrieben wird, wird aufgehoben. Ist der Datenträger voll oder schreibgeschützt? Schaffe dort Platz oder erlaube das Schreiben und starte Skatdesk dann neu</translation>
+        <translation>Die gespeicherten Spiele in {path} lassen sich nicht öffnen: Was du jetzt spielst oder einträgst, wird nicht gespeichert. Ist der Datenträger voll oder schreibgeschützt? Schaff dort Platz oder erlaube das Schreiben und starte Skatdesk dann neu</translation>
     </message>
     <message>
         <source>The saved games are from a newer Skatdesk: they were kept as {path}</source>
-        <translation>Die gespeicherten Spiele stammen von einem neueren Skatdesk: Sie sind als {path} aufgehoben</translation>
+        <translation>Die gespeicherten Spiele stammen von einem neueren Skatdesk: Sie liegen jetzt in {path}</translation>
     </message>
     <message>
         <source>The backup is in use now. What was here before was kept as {path}</source>
-        <translation>Die Sicherung ist jetzt in Gebrauch. Was vorher hier war, wurde als {path} aufgehoben</translation>
+        <translation>Die Sicherung ist jetzt in Gebrauch. Was vorher hier war, liegt jetzt in {path}</translation>
     </message>
     <message>
         <source>The saved games were no longer there. Skatdesk goes on with its copy of {day}; what was played and written after that is not in it</source>
-        <translation>Die gespeicherten Spiele waren nicht mehr da. Skatdesk macht mit seiner Kopie vom {day} weiter; was danach gespielt und geschrieben wurde, fehlt darin</translation>
+        <translation>Die gespeicherten Spiele waren nicht mehr da. Skatdesk macht mit seiner Kopie vom {day} weiter; was danach gespielt und eingetragen wurde, fehlt darin</translation>
     </message>
     <message>
         <source>The saved games were damaged and were kept as {path}. Skatdesk goes on with its copy of {day}; what was played and written after that is not in it</source>
-        <translation>Die gespeicherten Spiele waren beschädigt und wurden als {path} aufgehoben. Skatdesk macht mit seiner Kopie vom {day} weiter; was danach gespielt und geschrieben wurde, fehlt darin</translation>
+        <translation>Die gespeicherten Spiele waren beschädigt und liegen jetzt in {path}. Skatdesk macht mit seiner Kopie vom {day} weiter; was danach gespielt und eingetragen wurde, fehlt darin</translation>
     </message>
     <message>
         <source>The saved games were damaged: they were kept as {path}, and new ones begun</source>
-        <translation>Die gespeicherten Spiele waren beschädigt: Sie sind als {path} aufgehoben, neue werden ab jetzt gespeichert</translation>
+        <translation>Die gespeicherten Spiele waren beschädigt: Sie liegen jetzt in {path}, neue werden ab jetzt gespeichert</translation>
     </message>
     <message>
         <source>The settings were damaged: they were kept as {path}, and everything is set as at the first start</source>
-        <translation>Die Einstellungen waren beschädigt: Sie sind als {path} aufgehoben, und alles steht wie beim ersten Start</translation>
+        <translation>Die Einstellungen waren beschädigt: Sie liegen jetzt in {path}, und alles steht wie beim ersten Start</translation>
     </message>
     <message>
         <source>The settings cannot be saved. Is the disk full or protected? They hold until you quit</source>
@@ -9534,7 +9534,7 @@ choice of animation speed</extracomment>
     </message>
     <message>
         <source>The strong players could not be prepared, and others sit in for them. Is the disk full or protected? Make room in {path} or allow writing there, then start Skatdesk again</source>
-        <translation>Die starken Spieler konnten nicht vorbereitet werden, andere springen für sie ein. Ist der Datenträger voll oder schreibgeschützt? Schaffe Platz in {path} oder erlaube das Schreiben dort und starte Skatdesk dann neu</translation>
+        <translation>Die starken Spieler konnten nicht vorbereitet werden, andere springen für sie ein. Ist der Datenträger voll oder schreibgeschützt? Schaff Platz in {path} oder erlaube das Schreiben dort und starte Skatdesk dann neu</translation>
     </message>
     <message>
         <source>Something went wrong in Skatdesk. The game is saved; details are in {path}</source>

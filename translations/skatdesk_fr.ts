@@ -3586,7 +3586,7 @@
     </message>
     <message>
         <source>it is sure to take a trick some time: better one that you choose</source>
-        <translation>elle fera forcément un pli un jour&#xa0;: mieux vaut le choisir vous-même</translation>
+        <translation>cette carte fera forcément un pli tôt ou tard&#xa0;: mieux vaut le choisir vous-même</translation>
     </message>
     <message>
         <source>this trick does not go to whoever has most card points: keep yours for him</source>
@@ -4280,7 +4280,7 @@
     </message>
     <message>
         <source>Welcome back, {name}</source>
-        <translation>Bon retour, {name}</translation>
+        <translation>Ravi de vous revoir, {name}</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -4786,7 +4786,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Skip</source>
-        <translation>Passer</translation>
+        <translation>Sauter</translation>
     </message>
     <message>
         <source>It is your turn. Which card do you play? Click it, or use the arrow keys and Enter</source>
