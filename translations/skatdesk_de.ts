@@ -1656,7 +1656,7 @@
         <translation>Das begonnene Spiel kann in dieser Ramschrunde nicht gespielt werden</translation>
     </message>
     <message>
-        <source>The game that was begun was told by other rules</source>
+        <source>The game that was begun goes by other rules</source>
         <extracomment>A game was begun; then other rules were agreed on</extracomment>
         <translation>Das begonnene Spiel war nach anderen Regeln eingegeben</translation>
     </message>
@@ -3957,7 +3957,7 @@
         <translation>Die anderen haben wohl noch Trümpfe, und ein Stich aus Trümpfen kostet wenig</translation>
     </message>
     <message>
-        <source>a suit you no longer hold you can trump</source>
+        <source>you can trump a suit you no longer hold</source>
         <translation>Eine Farbe, die du nicht mehr hast, kannst du stechen</translation>
     </message>
     <message>
@@ -4927,11 +4927,11 @@ sheet of keys: making a deal</extracomment>
         <translation>Jeder legt eine Karte, die höchste gewinnt alle drei: Das ist ein Stich</translation>
     </message>
     <message>
-        <source>Trumps beat all other cards; which suit is trump is said by the one who plays alone</source>
+        <source>Trumps beat all other cards; whoever plays alone says which suit is trumps</source>
         <translation>Trümpfe stechen alle anderen Karten; welche Farbe Trumpf ist, sagt, wer allein spielt</translation>
     </message>
     <message>
-        <source>Most cards count points, {all} in all: who plays alone needs {points}</source>
+        <source>Most cards count points, {all} in all: whoever plays alone needs {points}</source>
         <translation>Die meisten Karten zählen Augen, zusammen {all}: Wer allein spielt, braucht {points}</translation>
     </message>
     <message>
@@ -8740,7 +8740,7 @@ choice of animation speed</extracomment>
         <translation>Diese Liste hat keinen Einsatz. Er lässt sich in den Angaben zur Liste festlegen</translation>
     </message>
     <message>
-        <source>Every two players settle the difference of their totals, {stake} for a point</source>
+        <source>Each pair of players settles the difference of their totals, {stake} for a point</source>
         <translation>Je zwei gleichen die Differenz ihrer Gesamtstände aus, {stake} je Punkt</translation>
     </message>
     <message>
@@ -8798,7 +8798,7 @@ choice of animation speed</extracomment>
         <translation>Außer der Reihe gegeben; an der Reihe war: {name}</translation>
     </message>
     <message>
-        <source>By the games before, this one counts {factor}</source>
+        <source>The games before make this one count {factor}</source>
         <extracomment>Of a game in the score sheet; {factor} is &quot;× 1&quot; or &quot;× 2&quot;</extracomment>
         <translation>Nach den Spielen davor zählt dieses {factor}</translation>
     </message>

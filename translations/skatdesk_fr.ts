@@ -1656,7 +1656,7 @@
         <translation>Le jeu commencé ne peut pas se jouer dans ce tour de Ramsch</translation>
     </message>
     <message>
-        <source>The game that was begun was told by other rules</source>
+        <source>The game that was begun goes by other rules</source>
         <extracomment>A game was begun; then other rules were agreed on</extracomment>
         <translation>Le jeu commencé avait été saisi selon d’autres règles</translation>
     </message>
@@ -3957,7 +3957,7 @@
         <translation>les autres ont sans doute encore des atouts, et un pli d’atouts coûte peu</translation>
     </message>
     <message>
-        <source>a suit you no longer hold you can trump</source>
+        <source>you can trump a suit you no longer hold</source>
         <translation>une couleur que vous n’avez plus, vous pourrez la couper</translation>
     </message>
     <message>
@@ -4927,11 +4927,11 @@ sheet of keys: making a deal</extracomment>
         <translation>Chacun joue une carte, la plus forte emporte les trois&#xa0;: c’est un pli</translation>
     </message>
     <message>
-        <source>Trumps beat all other cards; which suit is trump is said by the one who plays alone</source>
+        <source>Trumps beat all other cards; whoever plays alone says which suit is trumps</source>
         <translation>Les atouts battent toutes les autres cartes&#x202f;; qui joue seul dit quelle couleur est atout</translation>
     </message>
     <message>
-        <source>Most cards count points, {all} in all: who plays alone needs {points}</source>
+        <source>Most cards count points, {all} in all: whoever plays alone needs {points}</source>
         <translation>La plupart des cartes comptent des points, {all} en tout&#xa0;: à qui joue seul, il en faut {points}</translation>
     </message>
     <message>
@@ -8740,7 +8740,7 @@ choice of animation speed</extracomment>
         <translation>Cette feuille n’a pas de mise. Ses détails permettent d’en fixer une</translation>
     </message>
     <message>
-        <source>Every two players settle the difference of their totals, {stake} for a point</source>
+        <source>Each pair of players settles the difference of their totals, {stake} for a point</source>
         <translation>Les joueurs règlent deux à deux la différence de leurs totaux, {stake} le point</translation>
     </message>
     <message>
@@ -8798,7 +8798,7 @@ choice of animation speed</extracomment>
         <translation>Donne hors tour&#x202f;; c’était le tour de&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>By the games before, this one counts {factor}</source>
+        <source>The games before make this one count {factor}</source>
         <extracomment>Of a game in the score sheet; {factor} is &quot;× 1&quot; or &quot;× 2&quot;</extracomment>
         <translation>D’après les jeux précédents, celui-ci compte {factor}</translation>
     </message>

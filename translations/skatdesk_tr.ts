@@ -1648,7 +1648,7 @@
         <translation>Başlanan oyun bu Ramş turunda oynanamaz</translation>
     </message>
     <message>
-        <source>The game that was begun was told by other rules</source>
+        <source>The game that was begun goes by other rules</source>
         <extracomment>A game was begun; then other rules were agreed on</extracomment>
         <translation>Başlanan oyun başka kurallara göre girilmişti</translation>
     </message>
@@ -3938,7 +3938,7 @@
         <translation>diğerlerinde büyük olasılıkla hâlâ koz var, kozlardan oluşan bir el de az puan tutar</translation>
     </message>
     <message>
-        <source>a suit you no longer hold you can trump</source>
+        <source>you can trump a suit you no longer hold</source>
         <translation>elinde kalmayan simgeye koz çakabilirsin</translation>
     </message>
     <message>
@@ -4908,11 +4908,11 @@ sheet of keys: making a deal</extracomment>
         <translation>Herkes bir kart oynar; en yükseğini oynayan üçünü de alır: buna el denir</translation>
     </message>
     <message>
-        <source>Trumps beat all other cards; which suit is trump is said by the one who plays alone</source>
+        <source>Trumps beat all other cards; whoever plays alone says which suit is trumps</source>
         <translation>Kozlar bütün öteki kartları alır; hangi simgenin koz olduğunu tek başına oynayan söyler</translation>
     </message>
     <message>
-        <source>Most cards count points, {all} in all: who plays alone needs {points}</source>
+        <source>Most cards count points, {all} in all: whoever plays alone needs {points}</source>
         <translation>Kartların çoğu puan sayılır, toplam {all}: tek başına oynayana {points} puan gerekir</translation>
     </message>
     <message>
@@ -8689,7 +8689,7 @@ choice of animation speed</extracomment>
         <translation>Bu listede bahis yok. Liste bilgilerinden eklenebilir</translation>
     </message>
     <message>
-        <source>Every two players settle the difference of their totals, {stake} for a point</source>
+        <source>Each pair of players settles the difference of their totals, {stake} for a point</source>
         <translation>Oyuncular ikişer ikişer, toplamlarının farkı üzerinden hesaplaşır: puan başına {stake}</translation>
     </message>
     <message>
@@ -8747,7 +8747,7 @@ choice of animation speed</extracomment>
         <translation>Sırası dışında dağıtıldı; sıra şu oyuncudaydı: {name}</translation>
     </message>
     <message>
-        <source>By the games before, this one counts {factor}</source>
+        <source>The games before make this one count {factor}</source>
         <extracomment>Of a game in the score sheet; {factor} is &quot;× 1&quot; or &quot;× 2&quot;</extracomment>
         <translation>Önceki oyunlara göre bu oyun {factor} sayılır</translation>
     </message>

@@ -1656,7 +1656,7 @@
         <translation>شروع کیا گیا کھیل رامش کے اس دور میں نہیں کھیلا جا سکتا</translation>
     </message>
     <message>
-        <source>The game that was begun was told by other rules</source>
+        <source>The game that was begun goes by other rules</source>
         <extracomment>A game was begun; then other rules were agreed on</extracomment>
         <translation>شروع کیا گیا کھیل دوسرے اصولوں کے مطابق درج ہوا تھا</translation>
     </message>
@@ -3957,7 +3957,7 @@
         <translation>دوسروں کے پاس غالباً اب بھی ترپ ہیں، اور ترپوں کی سر میں کم پوائنٹس آتے ہیں</translation>
     </message>
     <message>
-        <source>a suit you no longer hold you can trump</source>
+        <source>you can trump a suit you no longer hold</source>
         <translation>جو رنگ آپ کے پاس نہ رہے اس پر ترپ لگا سکتے ہیں</translation>
     </message>
     <message>
@@ -4927,11 +4927,11 @@ sheet of keys: making a deal</extracomment>
         <translation>ہر کوئی ایک پتا چلتا ہے؛ جس کا سب سے بڑا ہو، تینوں لے جاتا ہے: یہ ایک سر ہے</translation>
     </message>
     <message>
-        <source>Trumps beat all other cards; which suit is trump is said by the one who plays alone</source>
+        <source>Trumps beat all other cards; whoever plays alone says which suit is trumps</source>
         <translation>ترپ باقی سب پتوں سے بڑے ہیں؛ کون سا رنگ ترپ ہو، یہ اکیلا کھیلنے والا بتاتا ہے</translation>
     </message>
     <message>
-        <source>Most cards count points, {all} in all: who plays alone needs {points}</source>
+        <source>Most cards count points, {all} in all: whoever plays alone needs {points}</source>
         <translation>زیادہ تر پتوں کے پوائنٹس ہیں، کل {all}: اکیلا کھیلنے والے کو {points} چاہییں</translation>
     </message>
     <message>
@@ -8740,7 +8740,7 @@ choice of animation speed</extracomment>
         <translation>اس فہرست میں رقم طے نہیں۔ فہرست کی تفصیل میں طے کی جا سکتی ہے</translation>
     </message>
     <message>
-        <source>Every two players settle the difference of their totals, {stake} for a point</source>
+        <source>Each pair of players settles the difference of their totals, {stake} for a point</source>
         <translation>ہر دو کھلاڑی اپنے کل کا فرق آپس میں چکائیں، فی پوائنٹ {stake}</translation>
     </message>
     <message>
@@ -8798,7 +8798,7 @@ choice of animation speed</extracomment>
         <translation>باری کے بغیر پتے بانٹے گئے؛ باری تھی: {name}</translation>
     </message>
     <message>
-        <source>By the games before, this one counts {factor}</source>
+        <source>The games before make this one count {factor}</source>
         <extracomment>Of a game in the score sheet; {factor} is &quot;× 1&quot; or &quot;× 2&quot;</extracomment>
         <translation>پچھلے کھیلوں کے مطابق یہ کھیل {factor} گنا جاتا ہے</translation>
     </message>

@@ -130,8 +130,8 @@ class LessonWords(QObject):
             (
                 self.tr("One plays alone against the two others: whoever bids most"),
                 self.tr("Each lays one card; whoever lays the highest takes all three: a trick"),
-                self.tr("Trumps beat all other cards; which suit is trump is said by the one who plays alone"),
-                self.tr("Most cards count points, {all} in all: who plays alone needs {points}").format(
+                self.tr("Trumps beat all other cards; whoever plays alone says which suit is trumps"),
+                self.tr("Most cards count points, {all} in all: whoever plays alone needs {points}").format(
                     all=number(DECK_POINTS), points=number(WIN_POINTS)
                 ),
             )

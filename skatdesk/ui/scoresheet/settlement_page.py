@@ -161,7 +161,7 @@ class SettlementPage(SidePage):
         if not stake:
             self._explained.show_text(self.tr("This list has no stake. It can be given one in the list's details"))
             return
-        each = self.tr("Every two players settle the difference of their totals, {stake} for a point")
+        each = self.tr("Each pair of players settles the difference of their totals, {stake} for a point")
         box = self.tr("Everybody pays {stake} for each point behind the first")
         words = each if self._shown.head.settlement == "each" else box
         self._explained.show_text(words.format(stake=isolate(stake_text(stake, self._shown.head.currency))))

@@ -121,7 +121,7 @@ class HintSentences(QObject):
             "good_enough_without_skat": self.tr("the hand is strong enough as it is, and counts one step more"),
             "skat_helps": self.tr("the two cards, and putting two away, make the hand better"),
             "best_discard": self.tr("the ten cards that stay promise most"),
-            "make_a_suit_void": self.tr("a suit you no longer hold you can trump"),
+            "make_a_suit_void": self.tr("you can trump a suit you no longer hold"),
             "put_the_ten_in_safety": guarded,
             "put_points_in_safety": guarded,
             "put_losers_away": self.tr("these cards would only lose tricks"),

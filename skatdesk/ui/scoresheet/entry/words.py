@@ -124,7 +124,7 @@ class EntryWords(QObject):
             #: A game was begun; then games before it were corrected, and now a Ramsch round's deal is due
             return self.tr("The game that was begun cannot be played in this Ramsch round")
         #: A game was begun; then other rules were agreed on
-        return self.tr("The game that was begun was told by other rules")
+        return self.tr("The game that was begun goes by other rules")
 
     def reason(self, reason: Reason, bid: int = 0) -> str:
         """Why something cannot be entered."""
