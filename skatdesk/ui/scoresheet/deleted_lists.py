@@ -2,19 +2,20 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from skatdesk.store.records import ListId, ListSummary
 from skatdesk.ui.look.menu import literal
+from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.scoresheet.list_words import ListWords
 
 _MOST = 20
 """So many are offered, the latest ones."""
 
 
-class DeletedLists(QMenu):
+class DeletedLists(Translated, QMenu):
     """A part of other menus that is seen only where there is something in it.
 
     Signals:
@@ -41,12 +42,6 @@ class DeletedLists(QMenu):
         """These lists can be had back, the latest first."""
         self._summaries = tuple(summaries[:_MOST])
         self.menuAction().setVisible(bool(self._summaries))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
 
     def _fill(self) -> None:
         """Not before it opens: what brings a list back must not delete the action that asked for it."""

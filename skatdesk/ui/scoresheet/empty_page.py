@@ -1,18 +1,19 @@
 """What stands beside the shelf when no list is open: what to do next."""
 
-from PySide6.QtCore import QEvent, QPoint, Signal
+from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import FIGURE, S1, S2
+from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.scoresheet.deleted_lists import DeletedLists
 
 _WIDTH = 640
 
 
-class EmptyPage(QWidget):
+class EmptyPage(Translated, QWidget):
     """Offers a new list, one from a file, or one that was deleted, where there is any.
 
     Signals:
@@ -62,12 +63,6 @@ class EmptyPage(QWidget):
         """Nothing can be kept here, so nothing can be begun."""
         self._unavailable = True
         self._write_words()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
 
     def _write_words(self) -> None:
         self._title.show_text(self.tr("The score sheet for your table"))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from math import ceil
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -69,12 +69,6 @@ class HistoryPage(SidePage):
             self._lines = ()
             self._shown.failed.emit(error)
         self._fill()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
 
     def sentence(self, line: HistoryLine) -> str:
         """What was done."""

@@ -2,15 +2,16 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, Signal
+from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from skatdesk.store.records import ListId
+from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.scoresheet.deleted_lists import DeletedLists
 
 
-class ListMenu(QMenu):
+class ListMenu(Translated, QMenu):
     """Opens for one list at a time.
 
     Signals:
@@ -59,12 +60,6 @@ class ListMenu(QMenu):
             self.addActions(group)
             self.addSeparator()
         self.popup(at)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
 
     def _on_triggered(self, action: QAction) -> None:
         if action is self.large:

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, DENSE, S1, S2, S3
+from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.scoresheet.card import Card
 from skatdesk.ui.scoresheet.entry import EntryPanel
 from skatdesk.ui.scoresheet.game_menu import GameMenu
@@ -43,7 +44,7 @@ _STEP = 480
 """Width of a step in the menu, at most."""
 
 
-class SheetPage(QWidget):
+class SheetPage(Translated, QWidget):
     """A list to read and to write.
 
     Signals:
@@ -356,12 +357,6 @@ class SheetPage(QWidget):
             changing = self.tr("Game {k} is being changed").format(k=k)
             inserting = self.tr("A game is being inserted before game {k}").format(k=k)
             self._what.show_text(changing if line.kind == "change" else inserting)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leaves a change or an insertion that was begun; Up leads from the entry to the games above it."""

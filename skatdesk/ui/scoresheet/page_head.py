@@ -1,6 +1,6 @@
 """The line over an open list: what it is called, and what can be done with all of it."""
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -8,10 +8,11 @@ from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import DENSE, S1
+from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.scoresheet.headline import Headline
 
 
-class PageHead(QWidget):
+class PageHead(Translated, QWidget):
     """Headline and buttons. Where it is narrow, the buttons lose their words.
 
     Signals:
@@ -43,12 +44,6 @@ class PageHead(QWidget):
         """What the list is called, in longer and shorter ways, and what is said of it."""
         self.headline.show_words(titles, chips)
         self._fit_buttons()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,12 +1,13 @@
 """The list on paper, seen before it is printed or written."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractSlider, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QScrollArea, QWidget
 
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import ENTER
+from skatdesk.ui.look.quiet import quiet_area
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import DENSE
 from skatdesk.ui.scoresheet.open_list import OpenList
@@ -40,13 +41,7 @@ class PaperPage(SidePage):
         self._shown = shown
         self.leaves = Leaves(look)
         self.area = QScrollArea()
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setWidgetResizable(True)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setWidget(self.leaves)
-        for part in (self.area, self.area.viewport(), self.leaves):
-            part.setAutoFillBackground(False)
+        quiet_area(self.area, self.leaves)
         self.pdf = Button(look, icon="export", text_size=DENSE)
         self.print_ = Button(look, kind=Kind.PRIMARY, icon="print", key=ENTER, text_size=DENSE)
         for button in (self.pdf, self.print_):
@@ -77,13 +72,6 @@ class PaperPage(SidePage):
         else:
             super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
-            self._follow()
-
     def _follow(self) -> None:
         """Who does not see the pages needs no new ones."""
         if self.isVisible():
@@ -99,3 +87,4 @@ class PaperPage(SidePage):
         self.pdf.setText(self.tr("Save as PDF…"))
         self.print_.setText(QCoreApplication.translate("ListMenu", "Print…"))
         self.leaves.setAccessibleName(self.accessibleName())
+        self._follow()

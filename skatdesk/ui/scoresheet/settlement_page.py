@@ -3,7 +3,7 @@
 from dataclasses import replace
 from decimal import Decimal
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -121,12 +121,6 @@ class SettlementPage(SidePage):
         #: Head of the list of payments
         who = self.tr("Who pays")
         self._payments_title.show_text(who if told else nobody)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
 
     def _ranks(self) -> tuple[str, ...]:
         """Where everybody stands, by place: what is left to tell where nobody pays."""

@@ -1,6 +1,6 @@
 """The shelf at the reading start: every list that is kept, found, opened and put away."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QContextMenuEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -23,6 +23,7 @@ from skatdesk.ui.look.room_page import BackButton
 from skatdesk.ui.look.search_field import SearchField
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, DENSE, S1, S2, SMALL, TITLE
+from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.scoresheet.headline import fitting
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.shelf_model import LINE_ROLE, SUMMARY_ROLE, TITLES_ROLE, ShelfModel
@@ -33,7 +34,7 @@ _FOLDS_BELOW, _ENLARGED_BELOW = 1200, 1400
 """A narrower page, in px, gives the shelf's room to the sheet; in larger text it needs more, measured in text."""
 
 
-class Shelf(QWidget):
+class Shelf(Translated, QWidget):
     """Search, the lists, a new one; folded it is a strip with the buttons only.
 
     Signals:
@@ -177,11 +178,6 @@ class Shelf(QWidget):
             self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
 
     def _on_archive(self) -> None:
         self._write_words()

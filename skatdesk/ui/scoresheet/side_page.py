@@ -9,10 +9,11 @@ from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, S3, TITLE
+from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.scoresheet.card import Card
 
 
-class SidePage(QWidget):
+class SidePage(Translated, QWidget):
     """Fill ``card.body``; further buttons go to ``head``.
 
     Signals:
