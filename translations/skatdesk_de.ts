@@ -3099,8 +3099,12 @@
 <context>
     <name>Graph</name>
     <message>
-        <source>Declarer&apos;s chance</source>
+        <source>turning point</source>
         <extracomment>of a move: after it the other side wins</extracomment>
+        <translation>Wendepunkt</translation>
+    </message>
+    <message>
+        <source>Declarer&apos;s chance</source>
         <translation>Alleinspieler gewinnt</translation>
     </message>
     <message>
@@ -4203,11 +4207,12 @@
     <name>HomePage</name>
     <message>
         <source>New table</source>
-        <extracomment>home page: button that opens the dialog for a new table home page, beside another button: at most about 14 letters</extracomment>
+        <extracomment>home page, beside another button: at most about 14 letters</extracomment>
         <translation>Neuer Tisch</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>home page: button that opens the dialog for a new table</extracomment>
         <translation>Spielen</translation>
     </message>
     <message>
@@ -8798,9 +8803,9 @@ choice of animation speed</extracomment>
         <translation>Außer der Reihe gegeben; an der Reihe war: {name}</translation>
     </message>
     <message>
-        <source>The games before make this one count {factor}</source>
+        <source>By the games before it, this one would count {factor}</source>
         <extracomment>Of a game in the score sheet; {factor} is &quot;× 1&quot; or &quot;× 2&quot;</extracomment>
-        <translation>Nach den Spielen davor zählt dieses {factor}</translation>
+        <translation>Nach den Spielen davor würde dieses {factor} zählen</translation>
     </message>
     <message>
         <source>No.</source>

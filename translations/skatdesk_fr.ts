@@ -3099,8 +3099,12 @@
 <context>
     <name>Graph</name>
     <message>
-        <source>Declarer&apos;s chance</source>
+        <source>turning point</source>
         <extracomment>of a move: after it the other side wins</extracomment>
+        <translation>tournant</translation>
+    </message>
+    <message>
+        <source>Declarer&apos;s chance</source>
         <translation>Chances du déclarant</translation>
     </message>
     <message>
@@ -4203,11 +4207,12 @@
     <name>HomePage</name>
     <message>
         <source>New table</source>
-        <extracomment>home page: button that opens the dialog for a new table home page, beside another button: at most about 14 letters</extracomment>
+        <extracomment>home page, beside another button: at most about 14 letters</extracomment>
         <translation>Nouvelle table</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>home page: button that opens the dialog for a new table</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
@@ -8798,9 +8803,9 @@ choice of animation speed</extracomment>
         <translation>Donne hors tour&#x202f;; c’était le tour de&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>The games before make this one count {factor}</source>
+        <source>By the games before it, this one would count {factor}</source>
         <extracomment>Of a game in the score sheet; {factor} is &quot;× 1&quot; or &quot;× 2&quot;</extracomment>
-        <translation>D’après les jeux précédents, celui-ci compte {factor}</translation>
+        <translation>D’après les jeux précédents, celui-ci compterait {factor}</translation>
     </message>
     <message>
         <source>No.</source>

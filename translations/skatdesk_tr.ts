@@ -3083,8 +3083,12 @@
 <context>
     <name>Graph</name>
     <message>
-        <source>Declarer&apos;s chance</source>
+        <source>turning point</source>
         <extracomment>of a move: after it the other side wins</extracomment>
+        <translation>dönüm noktası</translation>
+    </message>
+    <message>
+        <source>Declarer&apos;s chance</source>
         <translation>Tek oyuncunun şansı</translation>
     </message>
     <message>
@@ -4184,11 +4188,12 @@
     <name>HomePage</name>
     <message>
         <source>New table</source>
-        <extracomment>home page: button that opens the dialog for a new table home page, beside another button: at most about 14 letters</extracomment>
+        <extracomment>home page, beside another button: at most about 14 letters</extracomment>
         <translation>Yeni masa</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>home page: button that opens the dialog for a new table</extracomment>
         <translation>Oyna</translation>
     </message>
     <message>
@@ -8747,7 +8752,7 @@ choice of animation speed</extracomment>
         <translation>Sırası dışında dağıtıldı; sıra şu oyuncudaydı: {name}</translation>
     </message>
     <message>
-        <source>The games before make this one count {factor}</source>
+        <source>By the games before it, this one would count {factor}</source>
         <extracomment>Of a game in the score sheet; {factor} is &quot;× 1&quot; or &quot;× 2&quot;</extracomment>
         <translation>Önceki oyunlara göre bu oyun {factor} sayılır</translation>
     </message>

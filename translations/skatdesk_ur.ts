@@ -3099,8 +3099,12 @@
 <context>
     <name>Graph</name>
     <message>
-        <source>Declarer&apos;s chance</source>
+        <source>turning point</source>
         <extracomment>of a move: after it the other side wins</extracomment>
+        <translation>فیصلہ کن موڑ</translation>
+    </message>
+    <message>
+        <source>Declarer&apos;s chance</source>
         <translation>اکیلے کھلاڑی کی جیت کا امکان</translation>
     </message>
     <message>
@@ -4203,11 +4207,12 @@
     <name>HomePage</name>
     <message>
         <source>New table</source>
-        <extracomment>home page: button that opens the dialog for a new table home page, beside another button: at most about 14 letters</extracomment>
+        <extracomment>home page, beside another button: at most about 14 letters</extracomment>
         <translation>نئی میز</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>home page: button that opens the dialog for a new table</extracomment>
         <translation>کھیلیں</translation>
     </message>
     <message>
@@ -8798,7 +8803,7 @@ choice of animation speed</extracomment>
         <translation>باری کے بغیر پتے بانٹے گئے؛ باری تھی: {name}</translation>
     </message>
     <message>
-        <source>The games before make this one count {factor}</source>
+        <source>By the games before it, this one would count {factor}</source>
         <extracomment>Of a game in the score sheet; {factor} is &quot;× 1&quot; or &quot;× 2&quot;</extracomment>
         <translation>پچھلے کھیلوں کے مطابق یہ کھیل {factor} گنا جاتا ہے</translation>
     </message>

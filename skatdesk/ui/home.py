@@ -182,10 +182,11 @@ class HomePage(Translated, QWidget):
         running, line = self._running
         self.continue_.setVisible(bool(running))
         self.continue_.show_words(running, line)
-        #: home page: button that opens the dialog for a new table
         #: home page, beside another button: at most about 14 letters
         short = self.tr("New table")
-        self.play.show_words(self.tr("Play"), short if running else self.tr("New table, three or four"))
+        #: home page: button that opens the dialog for a new table
+        play = self.tr("Play")
+        self.play.show_words(play, short if running else self.tr("New table, three or four"))
         self.play.set_kind(Kind.PLAIN if running else Kind.PRIMARY)
         self.play.set_key("P" if running else ENTER)
         #: home page: button that opens the page with first game, exercises and guide

@@ -35,6 +35,20 @@ def test_shown_words_are_literals() -> None:
     assert unreadable == []
 
 
+def test_no_words_stand_inside_other_texts() -> None:
+    """lupdate does not look into f-strings."""
+    hidden = [
+        place(path, call)
+        for path in modules()
+        for text in ast.walk(tree(path))
+        if isinstance(text, ast.JoinedStr)
+        for call, _ in _translations(path)
+        if call in ast.walk(text)
+    ]
+
+    assert hidden == []
+
+
 def test_only_self_translates_with_tr() -> None:
     """``other.tr`` would be filed under the class it stands in and looked up under the other's."""
     strangers = [

@@ -105,7 +105,7 @@ class Graph(QWidget):
             line.append(Piece(f" · {words.mark(moment.mark)}"))
         if moment is not None and moment.turning_point:
             #: of a move: after it the other side wins
-            line.append(Piece(f" · {self.tr('turning point')}", ink="minus"))
+            line.append(Piece(" · " + self.tr("turning point"), ink="minus"))
         below = []
         chance = course.chance(at)
         if chance is not None:

@@ -109,15 +109,17 @@ class TopLines(RoomBar):
         self.tabs[1].setText(self.tr("Contract table"))
         self.tabs[2].setText(self.tr("Learn from mistakes"))
         #: before the players and their shares in percent: how well each of them did
-        self._accuracy.show_text(self.tr("Accuracy"))
+        accurate = self.tr("Accuracy")
+        self._accuracy.show_text(accurate)
         if course.record is None:
             return
         shown = deal_number(course.record.start.deal.number)
         deal = self.tr("Deal {number}").format(number=shown)
         copied = self.tr("Copied")
         self.number.setText(copied if self._copied else deal)
-        self.number.setToolTip(self.tr("Copy the deal number"))
-        self.number.setAccessibleName(f"{deal}: {self.tr('Copy the deal number')}")
+        copy = self.tr("Copy the deal number")
+        self.number.setToolTip(copy)
+        self.number.setAccessibleName(f"{deal}: {copy}")
         final = course.states[-1]
         headline = self.tr("The deal was broken off")
         if isinstance(final, Finished):
@@ -128,7 +130,7 @@ class TopLines(RoomBar):
             name, share = isolate(desk.company.names[seat]), None if accuracy is None else accuracy[seat]
             figure = self._words.accuracy(share)
             button.setText(f"{name}  {figure}" if accuracy is not None else name)
-            button.setAccessibleName(f"{name}: {self.tr('Accuracy')} {figure}")
+            button.setAccessibleName(f"{name}: {accurate} {figure}")
             button.setToolTip(self.tr("See the deal from this seat"))
             button.setChecked(seat is course.seat)
 

@@ -172,7 +172,9 @@ class SheetModel(QAbstractTableModel):
             yield self.tr("Dealt out of turn; the turn was with: {name}").format(name=name)
         if row.other_factor:
             #: Of a game in the score sheet; {factor} is "× 1" or "× 2"
-            yield self.tr("The games before make this one count {factor}").format(factor=_times(row.due.bock_factor))
+            yield self.tr("By the games before it, this one would count {factor}").format(
+                factor=_times(row.due.bock_factor)
+            )
 
     # -------------------------------------------------------------- words
 

@@ -49,8 +49,8 @@ def test_a_game_that_counts_otherwise_than_its_round_shows_it(keeper: Keeper) ->
     model, bock = page.model, page.model.columns.index(Column.BOCK)
     assert [row.other_factor for row in model.rows[2:5]] == [False, True, True]
     assert keeper.cells(3)[bock] == "× 2"
-    assert "this one counts × 1" in plain(str(model.index(3, bock).data(Qt.ItemDataRole.ToolTipRole)))
-    assert "this one counts × 1" in plain(str(model.index(3, 0).data(Qt.ItemDataRole.AccessibleTextRole)))
+    assert "this one would count × 1" in plain(str(model.index(3, bock).data(Qt.ItemDataRole.ToolTipRole)))
+    assert "this one would count × 1" in plain(str(model.index(3, 0).data(Qt.ItemDataRole.AccessibleTextRole)))
     page.undo.trigger()
 
     page.writing.change(3)
