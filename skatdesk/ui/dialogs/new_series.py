@@ -21,6 +21,7 @@ from skatdesk.settings.options import (
 )
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.ruleset import RuleSet
+from skatdesk.skat.seats import SEATS
 from skatdesk.ui.dialogs.agreements import Length, Scoring
 from skatdesk.ui.dialogs.deal_source import DealSource
 from skatdesk.ui.dialogs.one_of import OneOf
@@ -195,7 +196,9 @@ class NewSeriesDialog(Page):
             bierlachs_limit=self.scoring.limit,
         )
         players = (None, *self.others.players(self._size))
-        return SeriesSetup(self._names(), players, rules, self.deals.seed or 0, practice=self.practice.isChecked())
+        dealer = 0 if self._size == len(SEATS) else self._size - 1  # at four he has no cards: not the user at once
+        seed = self.deals.seed or 0
+        return SeriesSetup(self._names(), players, rules, seed, dealer, practice=self.practice.isChecked())
 
     @property
     def obstacle(self) -> str:

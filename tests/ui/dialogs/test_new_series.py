@@ -131,6 +131,7 @@ def test_a_table_of_four_has_three_opponents(dialog: NewSeriesDialog) -> None:
 
     assert setup is not None
     assert setup.names == ("You", "Ben", "Clara", "Emil")
+    assert setup.first_dealer == 3, "whoever deals has no cards: not the user in the first game"
 
 
 def test_opponents_give_way_to_the_name_of_the_user(dialog: NewSeriesDialog) -> None:
