@@ -4425,6 +4425,16 @@ sheet of keys: score sheet</extracomment>
         <translation>Eingabe neu beginnen, Spiel verlassen</translation>
     </message>
     <message>
+        <source>Print preview: page by page</source>
+        <extracomment>sheet of keys: score sheet, the list as it will be printed</extracomment>
+        <translation>Druckvorschau: Seite um Seite</translation>
+    </message>
+    <message>
+        <source>Print preview: beginning, end</source>
+        <extracomment>sheet of keys: score sheet, the list as it will be printed</extracomment>
+        <translation>Druckvorschau: Anfang, Ende</translation>
+    </message>
+    <message>
         <source>Puzzle: open all hands after the answer</source>
         <extracomment>sheet of keys</extracomment>
         <translation>Aufgabe: nach der Lösung Blätter aufdecken</translation>
@@ -4483,6 +4493,11 @@ sheet of keys: score sheet</extracomment>
         <source>Changing: enter the game anew</source>
         <extracomment>sheet of keys: score sheet, while a game is changed: empties the entry</extracomment>
         <translation>Ändern: Spiel neu eingeben</translation>
+    </message>
+    <message>
+        <source>Changing: another player or game</source>
+        <extracomment>sheet of keys: score sheet, while a game is changed: leads to answers that keys then tell again</extracomment>
+        <translation>Ändern: anderer Spieler, anderes Spiel</translation>
     </message>
     <message>
         <source>Insert a game before it</source>

@@ -4425,6 +4425,16 @@ sheet of keys: score sheet</extracomment>
         <translation>Recommencer la saisie, quitter un jeu</translation>
     </message>
     <message>
+        <source>Print preview: page by page</source>
+        <extracomment>sheet of keys: score sheet, the list as it will be printed</extracomment>
+        <translation>Aperçu avant impression&#xa0;: page par page</translation>
+    </message>
+    <message>
+        <source>Print preview: beginning, end</source>
+        <extracomment>sheet of keys: score sheet, the list as it will be printed</extracomment>
+        <translation>Aperçu avant impression&#xa0;: début, fin</translation>
+    </message>
+    <message>
         <source>Puzzle: open all hands after the answer</source>
         <extracomment>sheet of keys</extracomment>
         <translation>Problème&#xa0;: ouvrir les mains après la réponse</translation>
@@ -4483,6 +4493,11 @@ sheet of keys: score sheet</extracomment>
         <source>Changing: enter the game anew</source>
         <extracomment>sheet of keys: score sheet, while a game is changed: empties the entry</extracomment>
         <translation>Modification&#xa0;: ressaisir le jeu</translation>
+    </message>
+    <message>
+        <source>Changing: another player or game</source>
+        <extracomment>sheet of keys: score sheet, while a game is changed: leads to answers that keys then tell again</extracomment>
+        <translation>Modification&#xa0;: autre joueur, autre jeu</translation>
     </message>
     <message>
         <source>Insert a game before it</source>

@@ -4406,6 +4406,16 @@ sheet of keys: score sheet</extracomment>
         <translation>Girişe baştan başla, oyundan çık</translation>
     </message>
     <message>
+        <source>Print preview: page by page</source>
+        <extracomment>sheet of keys: score sheet, the list as it will be printed</extracomment>
+        <translation>Baskı önizlemesi: sayfa sayfa</translation>
+    </message>
+    <message>
+        <source>Print preview: beginning, end</source>
+        <extracomment>sheet of keys: score sheet, the list as it will be printed</extracomment>
+        <translation>Baskı önizlemesi: başı, sonu</translation>
+    </message>
+    <message>
         <source>Puzzle: open all hands after the answer</source>
         <extracomment>sheet of keys</extracomment>
         <translation>Bulmaca: yanıttan sonra kartları aç</translation>
@@ -4464,6 +4474,11 @@ sheet of keys: score sheet</extracomment>
         <source>Changing: enter the game anew</source>
         <extracomment>sheet of keys: score sheet, while a game is changed: empties the entry</extracomment>
         <translation>Değiştirirken: oyunu baştan gir</translation>
+    </message>
+    <message>
+        <source>Changing: another player or game</source>
+        <extracomment>sheet of keys: score sheet, while a game is changed: leads to answers that keys then tell again</extracomment>
+        <translation>Değiştirirken: başka oyuncu, başka oyun</translation>
     </message>
     <message>
         <source>Insert a game before it</source>

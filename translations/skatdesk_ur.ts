@@ -4425,6 +4425,16 @@ sheet of keys: score sheet</extracomment>
         <translation>کھیل نئے سرے سے بتائیں، یا چھوڑیں</translation>
     </message>
     <message>
+        <source>Print preview: page by page</source>
+        <extracomment>sheet of keys: score sheet, the list as it will be printed</extracomment>
+        <translation>پرنٹ کا پیش منظر: صفحہ بہ صفحہ</translation>
+    </message>
+    <message>
+        <source>Print preview: beginning, end</source>
+        <extracomment>sheet of keys: score sheet, the list as it will be printed</extracomment>
+        <translation>پرنٹ کا پیش منظر: شروع، آخر</translation>
+    </message>
+    <message>
         <source>Puzzle: open all hands after the answer</source>
         <extracomment>sheet of keys</extracomment>
         <translation>معمّا: جواب کے بعد سب ہاتھ کھولیں</translation>
@@ -4483,6 +4493,11 @@ sheet of keys: score sheet</extracomment>
         <source>Changing: enter the game anew</source>
         <extracomment>sheet of keys: score sheet, while a game is changed: empties the entry</extracomment>
         <translation>بدلتے ہوئے: کھیل نئے سرے سے درج کریں</translation>
+    </message>
+    <message>
+        <source>Changing: another player or game</source>
+        <extracomment>sheet of keys: score sheet, while a game is changed: leads to answers that keys then tell again</extracomment>
+        <translation>بدلتے ہوئے: دوسرا کھلاڑی یا کھیل</translation>
     </message>
     <message>
         <source>Insert a game before it</source>
