@@ -522,6 +522,13 @@ Do you want to delete it anyway?</source>
     </message>
 </context>
 <context>
+    <name>QPageSize</name>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>&amp;No</source>

@@ -2639,7 +2639,7 @@
     <message>
         <source>Won − lost</source>
         <extracomment>Line below a list: games won and games lost as declarer, &quot;3 − 1&quot;</extracomment>
-        <translation>Kaz. − kayb.</translation>
+        <translation>Kaz. − kay.</translation>
     </message>
     <message>
         <source>Others lost × {bonus}</source>
