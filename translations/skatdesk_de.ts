@@ -4425,14 +4425,14 @@ sheet of keys: score sheet</extracomment>
         <translation>Eingabe neu beginnen, Spiel verlassen</translation>
     </message>
     <message>
-        <source>Print preview: page by page</source>
+        <source>Preview: page by page</source>
         <extracomment>sheet of keys: score sheet, the list as it will be printed</extracomment>
-        <translation>Druckvorschau: Seite um Seite</translation>
+        <translation>Vorschau: Seite um Seite</translation>
     </message>
     <message>
-        <source>Print preview: beginning, end</source>
+        <source>Preview: beginning, end</source>
         <extracomment>sheet of keys: score sheet, the list as it will be printed</extracomment>
-        <translation>Druckvorschau: Anfang, Ende</translation>
+        <translation>Vorschau: Anfang, Ende</translation>
     </message>
     <message>
         <source>Puzzle: open all hands after the answer</source>
@@ -4495,9 +4495,9 @@ sheet of keys: score sheet</extracomment>
         <translation>Ändern: Spiel neu eingeben</translation>
     </message>
     <message>
-        <source>Changing: another player or game</source>
+        <source>Changing: to player and game</source>
         <extracomment>sheet of keys: score sheet, while a game is changed: leads to answers that keys then tell again</extracomment>
-        <translation>Ändern: anderer Spieler, anderes Spiel</translation>
+        <translation>Ändern: zu Spieler und Spiel</translation>
     </message>
     <message>
         <source>Insert a game before it</source>

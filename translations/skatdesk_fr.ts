@@ -4425,14 +4425,14 @@ sheet of keys: score sheet</extracomment>
         <translation>Recommencer la saisie, quitter un jeu</translation>
     </message>
     <message>
-        <source>Print preview: page by page</source>
+        <source>Preview: page by page</source>
         <extracomment>sheet of keys: score sheet, the list as it will be printed</extracomment>
-        <translation>Aperçu avant impression&#xa0;: page par page</translation>
+        <translation>Aperçu&#xa0;: page par page</translation>
     </message>
     <message>
-        <source>Print preview: beginning, end</source>
+        <source>Preview: beginning, end</source>
         <extracomment>sheet of keys: score sheet, the list as it will be printed</extracomment>
-        <translation>Aperçu avant impression&#xa0;: début, fin</translation>
+        <translation>Aperçu&#xa0;: début, fin</translation>
     </message>
     <message>
         <source>Puzzle: open all hands after the answer</source>
@@ -4495,9 +4495,9 @@ sheet of keys: score sheet</extracomment>
         <translation>Modification&#xa0;: ressaisir le jeu</translation>
     </message>
     <message>
-        <source>Changing: another player or game</source>
+        <source>Changing: to player and game</source>
         <extracomment>sheet of keys: score sheet, while a game is changed: leads to answers that keys then tell again</extracomment>
-        <translation>Modification&#xa0;: autre joueur, autre jeu</translation>
+        <translation>Modification&#xa0;: joueur, jeu</translation>
     </message>
     <message>
         <source>Insert a game before it</source>

@@ -4406,14 +4406,14 @@ sheet of keys: score sheet</extracomment>
         <translation>Girişe baştan başla, oyundan çık</translation>
     </message>
     <message>
-        <source>Print preview: page by page</source>
+        <source>Preview: page by page</source>
         <extracomment>sheet of keys: score sheet, the list as it will be printed</extracomment>
-        <translation>Baskı önizlemesi: sayfa sayfa</translation>
+        <translation>Önizleme: sayfa sayfa</translation>
     </message>
     <message>
-        <source>Print preview: beginning, end</source>
+        <source>Preview: beginning, end</source>
         <extracomment>sheet of keys: score sheet, the list as it will be printed</extracomment>
-        <translation>Baskı önizlemesi: başı, sonu</translation>
+        <translation>Önizleme: başı, sonu</translation>
     </message>
     <message>
         <source>Puzzle: open all hands after the answer</source>
@@ -4476,9 +4476,9 @@ sheet of keys: score sheet</extracomment>
         <translation>Değiştirirken: oyunu baştan gir</translation>
     </message>
     <message>
-        <source>Changing: another player or game</source>
+        <source>Changing: to player and game</source>
         <extracomment>sheet of keys: score sheet, while a game is changed: leads to answers that keys then tell again</extracomment>
-        <translation>Değiştirirken: başka oyuncu, başka oyun</translation>
+        <translation>Değiştirirken: oyuncu, oyun</translation>
     </message>
     <message>
         <source>Insert a game before it</source>

@@ -4425,14 +4425,14 @@ sheet of keys: score sheet</extracomment>
         <translation>کھیل نئے سرے سے بتائیں، یا چھوڑیں</translation>
     </message>
     <message>
-        <source>Print preview: page by page</source>
+        <source>Preview: page by page</source>
         <extracomment>sheet of keys: score sheet, the list as it will be printed</extracomment>
-        <translation>پرنٹ کا پیش منظر: صفحہ بہ صفحہ</translation>
+        <translation>پیش منظر: صفحہ بہ صفحہ</translation>
     </message>
     <message>
-        <source>Print preview: beginning, end</source>
+        <source>Preview: beginning, end</source>
         <extracomment>sheet of keys: score sheet, the list as it will be printed</extracomment>
-        <translation>پرنٹ کا پیش منظر: شروع، آخر</translation>
+        <translation>پیش منظر: شروع، آخر</translation>
     </message>
     <message>
         <source>Puzzle: open all hands after the answer</source>
@@ -4495,9 +4495,9 @@ sheet of keys: score sheet</extracomment>
         <translation>بدلتے ہوئے: کھیل نئے سرے سے درج کریں</translation>
     </message>
     <message>
-        <source>Changing: another player or game</source>
+        <source>Changing: to player and game</source>
         <extracomment>sheet of keys: score sheet, while a game is changed: leads to answers that keys then tell again</extracomment>
-        <translation>بدلتے ہوئے: دوسرا کھلاڑی یا کھیل</translation>
+        <translation>بدلتے ہوئے: کھلاڑی، کھیل</translation>
     </message>
     <message>
         <source>Insert a game before it</source>

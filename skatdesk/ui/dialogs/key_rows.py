@@ -111,7 +111,7 @@ class KeyRows(QObject):
             #: sheet of keys: score sheet, while a game is changed: empties the entry
             _row(self.tr("Changing: enter the game anew"), _KEY.Key_Backspace),
             #: sheet of keys: score sheet, while a game is changed: leads to answers that keys then tell again
-            _row(self.tr("Changing: another player or game"), _KEY.Key_Tab),
+            _row(self.tr("Changing: to player and game"), _KEY.Key_Tab),
             #: sheet of keys: a game of the score sheet
             _row(self.tr("Insert a game before it"), _KEY.Key_Insert),
             #: sheet of keys: a game of the score sheet
@@ -121,9 +121,9 @@ class KeyRows(QObject):
             #: sheet of keys: score sheet
             _row(self.tr("Print the list"), *_standard(_STANDARD.Print)),
             #: sheet of keys: score sheet, the list as it will be printed
-            _row(self.tr("Print preview: page by page"), _KEY.Key_PageUp, _KEY.Key_PageDown),
+            _row(self.tr("Preview: page by page"), _KEY.Key_PageUp, _KEY.Key_PageDown),
             #: sheet of keys: score sheet, the list as it will be printed
-            _row(self.tr("Print preview: beginning, end"), _KEY.Key_Home, _KEY.Key_End),
+            _row(self.tr("Preview: beginning, end"), _KEY.Key_Home, _KEY.Key_End),
             #: sheet of keys: score sheet, all games to the clipboard
             _row(self.tr("Copy the list"), *_standard(_STANDARD.Copy)),
             #: sheet of keys: the sheet in large figures, in a window of its own

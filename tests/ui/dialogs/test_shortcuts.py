@@ -77,12 +77,13 @@ def test_every_row_is_on_its_page_and_is_read_out(sheet: ShortcutsDialog) -> Non
         assert all(cap.mapTo(sheet, cap.rect().topRight()).x() < sheet.width() for cap in caps)
 
 
+@pytest.mark.parametrize("scale", [0.6, 0.85, 1.0])
 @pytest.mark.parametrize("language", Language)
-def test_no_key_is_cut_where_letters_no_longer_get_smaller(
-    house: House, show_dialog: ShowDialog, actions: list[QAction], language: Language
+def test_no_key_is_cut(
+    house: House, show_dialog: ShowDialog, actions: list[QAction], language: Language, scale: float
 ) -> None:
-    """On a small screen; in German keys have the longest names."""
-    house.look.use(scale=0.6)
+    """Nor where letters no longer get smaller, on a small screen; in German keys have the longest names."""
+    house.look.use(scale=scale)
     house.speak(language)
     sheet = show_dialog(ShortcutsDialog(house.look, actions, actions[4:]))
     for index in range(len(sheet.pages)):
