@@ -24,6 +24,7 @@ from skatdesk.ui.look.tokens import (
     DARK,
     DOCK_WIDTH,
     LIGHT,
+    SMALL,
     SMALLEST_TEXT,
     FourColours,
     Theme,
@@ -114,8 +115,12 @@ class Look(QObject):
 
     @property
     def dock_width(self) -> int:
-        """Width of the list beside the table, and of whatever is shown in its columns, px."""
-        return self.px(CRAMPED_DOCK if self.scale < CRAMPED else DOCK_WIDTH)
+        """Width of the list beside the table, and of whatever is shown in its columns, px.
+
+        It stays as wide as the smallest letters need, and is narrower only where the whole window is cramped.
+        """
+        needed = round(DOCK_WIDTH * SMALLEST_TEXT / SMALL)
+        return max(self.px(DOCK_WIDTH), min(self.px(CRAMPED_DOCK), needed))
 
     def use(
         self,
