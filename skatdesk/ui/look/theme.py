@@ -24,7 +24,6 @@ from skatdesk.ui.look.tokens import (
     DARK,
     DOCK_WIDTH,
     LIGHT,
-    SMALL,
     SMALLEST_TEXT,
     FourColours,
     Theme,
@@ -115,12 +114,8 @@ class Look(QObject):
 
     @property
     def dock_width(self) -> int:
-        """Width of the list beside the table, and of whatever is shown in its columns, px.
-
-        It stays as wide as the smallest letters need, and is narrower only where the whole window is cramped.
-        """
-        needed = round(DOCK_WIDTH * SMALLEST_TEXT / SMALL)
-        return max(self.px(DOCK_WIDTH), min(self.px(CRAMPED_DOCK), needed))
+        """Width of the list beside the table, and of whatever is shown in its columns, px."""
+        return self.px(CRAMPED_DOCK if self.scale < CRAMPED else DOCK_WIDTH)
 
     def use(
         self,
