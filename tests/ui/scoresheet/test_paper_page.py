@@ -19,7 +19,7 @@ from tests.ui.scoresheet.conftest import Keeper, speak
 
 def seen(leaves: Leaves, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Everything that stands on the pages, drawn anew."""
-    leaves.show_sheet(leaves._sheet, leaves._size)  # type: ignore[arg-type]
+    leaves.show_sheet(leaves._sheet, leaves._size)  # type: ignore[arg-type]  # a list is shown
     with monkeypatch.context() as patch:
         texts = PaintedTexts(patch)
         texts.listening = True
