@@ -48,10 +48,10 @@ class DealDialog(Page):
         self.list.clicked.connect(self.accept)
         self.list.clicked.connect(self.listRequested)
         self.shut.clicked.connect(self.accept)
-        self.write_words()
+        self._write_words()
 
-    def write_words(self) -> None:
-        """See ``Page``; the game stays in the language it was told in."""
+    def _write_words(self) -> None:
+        """The game stays in the language it was told in."""
         self.show_title(self._title)
         self.text.setAccessibleName(self._title)
         #: Button: puts the text of the whole game into the clipboard

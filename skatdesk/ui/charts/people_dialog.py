@@ -72,7 +72,7 @@ class PeopleDialog(Page):
         self.part.clicked.connect(self._part)
         self.close_.clicked.connect(self.close)
         self._read()
-        self.write_words()
+        self._write_words()
 
     # -------------------------------------------------------------- what is shown
 
@@ -152,7 +152,7 @@ class PeopleDialog(Page):
 
     # -------------------------------------------------------------- words
 
-    def write_words(self) -> None:
+    def _write_words(self) -> None:
         """Everything in the language of the moment."""
         self.show_title(self.tr("Players"))
         self._ask.show_text(self.tr("Names in the statistics; lists and series keep the names they were written with"))

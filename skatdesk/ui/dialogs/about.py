@@ -43,10 +43,9 @@ class AboutDialog(Page):
         self.close_button.clicked.connect(self.accept)
         look.changed.connect(self._fit)
         self._fit()
-        self.write_words()
+        self._write_words()
 
-    def write_words(self) -> None:
-        """See ``Page``."""
+    def _write_words(self) -> None:
         self.show_title(self.tr("About Skatdesk"))
         self._version.show_text(self.tr("Version {version}").format(version=isolate(__version__)))
         self._what.show_text(self.tr("Skat, the German card game for three, and its score list"))

@@ -95,7 +95,7 @@ class GamesDialog(Page):
         self.close_button = Button(look)
         self.watch = Button(look, kind=Kind.PRIMARY, key=ENTER)
         self._build()
-        self.write_words()
+        self._write_words()
         readable = (row for row, one in enumerate(self._found) if isinstance(one, GameRecord))
         self.choose(next(readable, 0))
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -126,7 +126,7 @@ class GamesDialog(Page):
         self.review.clicked.connect(self._on_review)
         self.close_button.clicked.connect(self.reject)
         self._look.changed.connect(self._space)
-        self._namer.changed.connect(self.write_words)
+        self._namer.changed.connect(self._write_words)
 
     # -------------------------------------------------------------- answers
 
@@ -172,8 +172,7 @@ class GamesDialog(Page):
 
     # -------------------------------------------------------------- words
 
-    def write_words(self) -> None:
-        """See ``Page``."""
+    def _write_words(self) -> None:
         self.show_title(self.tr("Games in {file}").format(file=isolate(self._name)))
         errors = sum(isinstance(one, RecordError) for one in self._found)
         games = self.tr("%n game(s)", "", len(self._found) - errors)

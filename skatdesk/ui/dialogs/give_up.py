@@ -31,10 +31,9 @@ class GiveUpDialog(Page):
         self.add_button(self.play_on, default=True)
         self.give_up.clicked.connect(self.accept)
         self.play_on.clicked.connect(self.reject)
-        self.write_words()
+        self._write_words()
 
-    def write_words(self) -> None:
-        """See ``Page``."""
+    def _write_words(self) -> None:
         self.show_title(self.tr("Give up this deal?"))
         self._line.show_text(self.tr("Unless you have already won it, you lose it"))
         self._consent.show_text(self._who_agrees())

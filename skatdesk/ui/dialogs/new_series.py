@@ -99,7 +99,7 @@ class NewSeriesDialog(Page):
         self._take_last_answers()
         self._connect()
         self._refresh_rows()
-        self.write_words()
+        self._write_words()
         (self.start if self.name.text() else self.name).setFocus(Qt.FocusReason.TabFocusReason)
 
     def _build(self) -> None:
@@ -208,7 +208,7 @@ class NewSeriesDialog(Page):
     def _on_table(self) -> None:
         self.length.change_table(self._size)
         self._fit_table()
-        self.write_words()
+        self._write_words()
 
     def _on_bierlachs(self, on: bool) -> None:
         self.length.suit_bierlachs(on, self._rules.series_games(self._size))
@@ -226,7 +226,7 @@ class NewSeriesDialog(Page):
         self._fit_table()
         self.length.choose(rules.series_games(self._size))
         self.scoring.choose(rules.list_system, rules.bierlachs_limit)
-        self.write_words()
+        self._write_words()
 
     def _ask_for_rules(self) -> None:
         rules = self._own_rules or OFFERED[min(self._profile, _OWN - 1)]
@@ -241,7 +241,7 @@ class NewSeriesDialog(Page):
         self._profile = known.index(rules.name) if rules.name in known else _OWN
         self.rules.choose(self._profile)
         self._fit_table()
-        self.write_words()
+        self._write_words()
 
     def _keep_rules(self) -> None:
         self.rules.choose(self._profile)
@@ -291,8 +291,7 @@ class NewSeriesDialog(Page):
 
     # -------------------------------------------------------------- words
 
-    def write_words(self) -> None:
-        """See ``Page``."""
+    def _write_words(self) -> None:
         self.show_title(self.tr("New series"))
         captions = (
             self.tr("Your name"),

@@ -22,9 +22,9 @@ class NoteDialog(Page):
         self.body.addWidget(self.line)
         self.add_button(self.close_button, default=True)
         self.close_button.clicked.connect(self.accept)
-        self.write_words()
+        self._write_words()
 
-    def write_words(self) -> None:
-        """See ``Page``; what it tells stays as it was said."""
+    def _write_words(self) -> None:
+        """What it tells stays as it was said."""
         self.show_title(self._title)
         self.close_button.setText(self.tr("Close"))

@@ -10,6 +10,7 @@ from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.screens import room_on_screen
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S2, S3, S4, TITLE
+from skatdesk.ui.look.translated import Translated
 
 _NOTE_CHANGED = QEvent.Type.ShowToParent, QEvent.Type.HideToParent, QEvent.Type.Resize
 """What tells that a note needs other room."""
@@ -66,14 +67,13 @@ class _Middle(QScrollArea):
         return super().eventFilter(watched, event)
 
 
-class Page(QDialog):
+class Page(Translated, QDialog):
     """As wide as it is told and as high as it must be; gone when closed. Open it with ``open()``, never ``exec()``.
 
     It is wider where words do not get smaller with everything else. Where it were higher than the screen, the content
     between headline and buttons is scrolled.
 
-    Fill ``body`` and write every word in ``write_words``: call it when all is built, it is called again when the
-    language changes.
+    Fill ``body``, and call ``_write_words`` when all is built.
     """
 
     def __init__(self, look: Look, width: int, parent: QWidget | None = None) -> None:
@@ -128,16 +128,6 @@ class Page(QDialog):
         """The headline, and the title of the window."""
         self._headline.show_text(title)
         self.setWindowTitle(title)
-
-    def write_words(self) -> None:
-        """Writes everything that is shown."""
-        raise NotImplementedError
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.write_words()
 
     def room_for_middle(self) -> int:
         """How high the content may be for the dialog to lie on the screen, px."""

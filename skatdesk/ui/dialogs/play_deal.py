@@ -73,9 +73,9 @@ class PlayDealDialog(Page):
         self.cancel.clicked.connect(self.reject)
         self.editor.clicked.connect(self._go_to_editor)
         look.changed.connect(self._space)
-        namer.changed.connect(self.write_words)
+        namer.changed.connect(self._write_words)
         self._space()
-        self.write_words()
+        self._write_words()
         self.number.setFocus(Qt.FocusReason.TabFocusReason)
         self.number.selectAll()
 
@@ -110,8 +110,7 @@ class PlayDealDialog(Page):
         self.accept()
         self.chosen.emit(Deal.from_number(number), seat, rules)
 
-    def write_words(self) -> None:
-        """See ``Page``."""
+    def _write_words(self) -> None:
         self.show_title(self.tr("Play a deal"))
         self._line.show_text(self.tr("For practice: it goes into no list. The series you are playing waits meanwhile"))
         captions = (

@@ -28,10 +28,9 @@ class RestoreDialog(Page):
         self.add_button(self.leave, default=True)
         self.restore.clicked.connect(self.accept)
         self.leave.clicked.connect(self.reject)
-        self.write_words()
+        self._write_words()
 
-    def write_words(self) -> None:
-        """See ``Page``."""
+    def _write_words(self) -> None:
         self.show_title(self.tr("Restore this backup?"))
         told = self.tr("The games and lists of {file} take the place of those that are here now")
         self._line.show_text(told.format(file=isolate(self._file)))

@@ -52,7 +52,7 @@ class RulesDialog(Page):
         self._show(rules)
         look.changed.connect(self._space)
         self._space()
-        self.write_words()
+        self._write_words()
 
     def _build(self) -> None:
         for group in GROUPS:
@@ -151,8 +151,7 @@ class RulesDialog(Page):
 
     # -------------------------------------------------------------- words
 
-    def write_words(self) -> None:
-        """See ``Page``."""
+    def _write_words(self) -> None:
         self.show_title(self.tr("Rules"))
         #: before a choice of rule sets to begin with
         self._caption.show_text(self.tr("Start from"))

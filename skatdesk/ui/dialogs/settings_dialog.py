@@ -72,7 +72,7 @@ class SettingsDialog(Page):
         look.changed.connect(self._space)
         namer.changed.connect(self._show_names)
         self._space()
-        self.write_words()
+        self._write_words()
         for control in self.controls.values():
             control.start()
 
@@ -110,8 +110,7 @@ class SettingsDialog(Page):
         self._stack.addWidget(content)
         self.tabs.addTab("")
 
-    def write_words(self) -> None:
-        """See ``Page``."""
+    def _write_words(self) -> None:
         self.show_title(self.tr("Settings"))
         #: button: all games and lists go into one file
         self.save_button.setText(self.tr("Save a backup…"))

@@ -95,7 +95,7 @@ class ShortcutsDialog(Page):
         self.close_button.clicked.connect(self.accept)
         look.changed.connect(self._space)
         self._space()
-        self.write_words()
+        self._write_words()
 
     @property
     def pages(self) -> dict[str, list[KeyRow]]:
@@ -122,8 +122,7 @@ class ShortcutsDialog(Page):
         """Turns to the tab of the page in front."""
         self.tabs.setCurrentIndex(TABS.get(type(page).__name__, 0))
 
-    def write_words(self) -> None:
-        """See ``Page``."""
+    def _write_words(self) -> None:
         self.show_title(self.tr("Keys"))
         self.close_button.setText(self.tr("Close"))
         for index, (grid, (place, rows)) in enumerate(zip(self._grids, self.pages.items(), strict=True)):

@@ -1,6 +1,6 @@
 """The dock beside the table: tabs List and Tricks, and a button that folds it to a strip."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, Slot
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.tabs import Tabs
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BAR_HEIGHT, ROW, S1
+from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.sentences import Company, Sentences
 
 _LIST, _TRICKS = 0, 1
@@ -26,7 +27,7 @@ _FOLD_ROW = 36
 _TABS_START = 10
 
 
-class Dock(QWidget):
+class Dock(Translated, QWidget):
     """Stands at the reading end of the window, 288 px wide at scale 1, or folded to a strip of 40 px."""
 
     def __init__(
@@ -85,7 +86,7 @@ class Dock(QWidget):
         self.open_button.clicked.connect(self._on_fold)
         namer.changed.connect(self._name_cards)
         look.changed.connect(self._refresh)
-        self._retranslate()
+        self._write_words()
         self._refresh()
 
     @property
@@ -137,11 +138,6 @@ class Dock(QWidget):
             if not self._folded:
                 painter.fillRect(0, self._look.px(BAR_HEIGHT), self.width(), 1, QColor(theme.line))
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._retranslate()
-
     def _offer_list(self, offered: bool) -> None:
         """Without its tab the list makes room for the tricks, and comes back to the front if it was there."""
         if self.tabs.isTabVisible(_LIST) is offered:
@@ -155,7 +151,7 @@ class Dock(QWidget):
     def _on_fold(self) -> None:
         self.set_folded(not self._folded)
 
-    def _retranslate(self) -> None:
+    def _write_words(self) -> None:
         #: Tab of the dock: the list of the games played
         self.tabs.setTabText(_LIST, self.tr("List"))
         #: Tab of the dock: the tricks of this deal
@@ -169,8 +165,8 @@ class Dock(QWidget):
 
     @Slot()
     def _name_cards(self) -> None:
-        self.tricks_page.retranslate()
-        self.put_away.retranslate()
+        self.tricks_page.write_words()
+        self.put_away.write_words()
 
     def _refresh(self) -> None:
         px = self._look.px

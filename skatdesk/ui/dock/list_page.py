@@ -1,6 +1,5 @@
 """The page with the list: games above, totals below, in the same columns."""
 
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from skatdesk.i18n.card_names import CardNamer
@@ -11,10 +10,11 @@ from skatdesk.ui.dock.list_model import ListModel, Running
 from skatdesk.ui.dock.list_view import ListView
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1
+from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.sentences import Sentences
 
 
-class ListPage(QWidget):
+class ListPage(Translated, QWidget):
     """The running list of a series."""
 
     def __init__(self, look: Look, namer: CardNamer, sentences: Sentences, parent: QWidget | None = None) -> None:
@@ -30,8 +30,8 @@ class ListPage(QWidget):
         column.addWidget(self.view, 1)
         column.addWidget(self.footer)
         self.view.rearranged.connect(self._arrange)
-        namer.changed.connect(self.retranslate)
-        self.retranslate()
+        namer.changed.connect(self._write_words)
+        self._write_words()
 
     def show_list(self, score_list: ScoreList, own: int | None) -> None:
         """Shows this list; ``own`` is the reader's place."""
@@ -45,18 +45,12 @@ class ListPage(QWidget):
         self.model.show_running(running)
         self.view.scrollToBottom()
 
-    def retranslate(self) -> None:
-        """Writes all words anew."""
+    def _write_words(self) -> None:
         self.model.renew()
         self.totals.renew()
         self.view.setAccessibleName(self.tr("List of games"))
         self.footer.setAccessibleName(self.tr("Totals of the list"))
         self._arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _arrange(self) -> None:
         self.view.reserve(self.footer.label_room(), self.footer.figure_room())  # another room arranges both anew

@@ -41,11 +41,11 @@ class PutAway(QLabel):
         self._cards = view.put_away if view.may_view_put_away else ()
         null = view.contract is not None and view.contract.game is Game.NULL
         self._counted = (view.rules.point_counter or view.result is not None) and not null
-        self.retranslate()
+        self.write_words()
         self.setVisible(bool(self._cards))
         self.update()
 
-    def retranslate(self) -> None:
+    def write_words(self) -> None:
         """Names the cards anew."""
         if self._cards and self._company is not None and self._company.you is not None:
             told = self._sentences.events.what_happened(Discarded(self._company.you, self._cards), self._company)

@@ -74,7 +74,7 @@ class TricksPage(QWidget):
         self._frame.addStretch(1)
         self._column.addLayout(self._frame)
         look.changed.connect(self._refresh)
-        self.retranslate()
+        self.write_words()
 
     def show_view(self, view: SeatView, company: Company) -> None:
         """Shows what may be seen of this deal."""
@@ -90,7 +90,7 @@ class TricksPage(QWidget):
         """How high so many tricks are, with the names above them, in px."""
         return self._look.px(HEAD_HEIGHT) + rows * self._look.px(TRICK_HEIGHT)
 
-    def retranslate(self) -> None:
+    def write_words(self) -> None:
         """Writes all words anew."""
         self.model.renew()
         self.view.setAccessibleName(self.tr("Tricks of this deal"))

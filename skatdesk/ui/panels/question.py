@@ -14,6 +14,7 @@ from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.panel import SHADOW_MARGIN, Panel
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, S3
+from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.sentences import Company, Sentences
 
 _SIDEWAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
@@ -36,7 +37,7 @@ class Desk:
         self.colours = BySeat(0, 1, 2)
 
 
-class Question(Panel):
+class Question(Translated, Panel):
     """A panel that asks the player for an action.
 
     Signals:
@@ -53,7 +54,7 @@ class Question(Panel):
         self.view: SeatView | None = None
         self.options: tuple[Action, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab stops at its parts
-        desk.namer.changed.connect(self._refill)
+        desk.namer.changed.connect(self._write_words)
 
     def ask(self, view: SeatView, options: tuple[Action, ...]) -> None:
         """Shows the question of this view; without options it only informs."""
@@ -144,13 +145,7 @@ class Question(Panel):
         self._frame.setContentsMargins(edge, above, edge, above)
         self._frame.setSpacing(px(S1 // 2))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._refill()
-
-    def _refill(self) -> None:
+    def _write_words(self) -> None:
         """A panel out of use is filled when it asks again; until then the hand belongs to others."""
         if self.view is not None and not self.isHidden():
             self.fill(self.view, self.options)

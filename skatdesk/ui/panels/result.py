@@ -1,6 +1,6 @@
 """The result of a deal: who won, how it was counted, all hands, what the list says now."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.tokens import FIGURE, S3
+from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.panels.dealt_hands import DealtHands
 from skatdesk.ui.panels.list_change import ListChange
 from skatdesk.ui.panels.question import Desk
@@ -26,7 +27,7 @@ from skatdesk.ui.panels.way_back import way_back
 from skatdesk.ui.sentences.lines import as_line
 
 
-class ResultPanel(Panel):
+class ResultPanel(Translated, Panel):
     """A page over the felt.
 
     Signals:
@@ -83,13 +84,13 @@ class ResultPanel(Panel):
         self.again.clicked.connect(self.againRequested)
         self.other_seat.clicked.connect(self.otherSeatRequested)
         self.review.clicked.connect(self.reviewRequested)
-        desk.namer.changed.connect(self._refill)
-        look.changed.connect(self._refill)
+        desk.namer.changed.connect(self._write_words)
+        look.changed.connect(self._write_words)
 
     def show_result(self, view: SeatView, series: SeriesEngine, ending: Event | None = None) -> None:
         """Shows the end of the deal this view has come to; ``ending`` tells who gave up, claimed or left."""
         self._shown = view, series, ending
-        self._refill()
+        self._write_words()
 
     def spare(self, width: int, most: int) -> None:
         """Where there is no room the bar, which the headline says too, and a heading give way to the hands."""
@@ -109,13 +110,7 @@ class ResultPanel(Panel):
         else:
             super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._refill()
-
-    def _refill(self) -> None:
+    def _write_words(self) -> None:
         if self._shown is None:
             return
         view, series, ending = self._shown

@@ -228,7 +228,7 @@ class PuzzlePage(RoomPage):
     @Slot()
     def _write_words(self) -> None:
         self.top.write_words()
-        self.tricks.retranslate()
+        self.tricks.write_words()
         if self.sitting.current is not None:
             self._seat(self.sitting.current)
         self._refill()

@@ -93,7 +93,7 @@ class ListDialog(Page):
         self._suggest()
         self._connect()
         self._refresh_rows()
-        self.write_words()
+        self._write_words()
         first = next((field for field in self.players if field.isVisibleTo(self) and not field.text()), self.start)
         first.setFocus(Qt.FocusReason.TabFocusReason)
 
@@ -305,8 +305,7 @@ class ListDialog(Page):
 
     # -------------------------------------------------------------- words
 
-    def write_words(self) -> None:
-        """See ``Page``."""
+    def _write_words(self) -> None:
         #: Title of a dialog
         new, details = self.tr("New score list"), self.tr("Details of the list")
         self.show_title(new if self._existing is None else details)

@@ -71,7 +71,7 @@ class TableController(QObject):
         self._asker = asker
         self.captions = Captions(table, desk, series, self)
         self.spoken_cards = SpokenCards(table, desk, self)
-        self.say_buttons = SayButtons(desk, table.status, self)
+        self.say_buttons = SayButtons(desk, table, self)
         self._view: SeatView | None = None
         self._request: Request | None = None
         self._consent: ConsentRequest | None = None

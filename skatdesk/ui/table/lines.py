@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from math import ceil
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
@@ -15,20 +15,15 @@ from skatdesk.ui.look.paint import painter_on, plate, write
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, ROW, SMALL
+from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.table.seat_plate import RING, Bubbles, SeatFace, paint_avatar, paint_dealer_button
 
 _SHORT_NAME = 48
 """The least that is left of the own name."""
 
 
-class _Line(QWidget):
-    """A strip over the felt, darkened a little.
-
-    Signals:
-        retranslated(): the interface language is another one.
-    """
-
-    retranslated = Signal()
+class _Line(Translated, QWidget):
+    """A strip over the felt, darkened a little."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,12 +31,6 @@ class _Line(QWidget):
         self.row = QHBoxLayout(self)
         look.changed.connect(self._refresh)
         self._refresh()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Tells of another language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslated.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
@@ -120,8 +109,7 @@ class TopBar(_Line):
         self._covered = QRect()
         self.menu_button.clicked.connect(self.menuRequested)
         self.copy_button.clicked.connect(self.copyRequested)
-        self.retranslated.connect(self._name_buttons)
-        self._name_buttons()
+        self._write_words()
 
     def show_game(self, game: str, deal: str) -> None:
         """The game in the series, and the number of the deal."""
@@ -163,8 +151,7 @@ class TopBar(_Line):
             if part.geometry().intersects(self._covered):
                 part.hide()
 
-    @Slot()
-    def _name_buttons(self) -> None:
+    def _write_words(self) -> None:
         self.menu_button.setAccessibleName(self.tr("Menu"))
         self.menu_button.setToolTip(self.tr("Menu"))
         self.copy_button.setAccessibleName(self.tr("Copy the deal number"))
@@ -261,15 +248,13 @@ class StatusLine(_Line):
         self.add_button(self.sort_button)
         self.sort_button.hide()
         self.sort_button.clicked.connect(self.sortRequested)
-        self.retranslated.connect(self._name_button)
-        self._name_button()
+        self._write_words()
 
     def offer_sorting(self, offered: bool) -> None:
         """Shows the button that sorts the hand, or takes it away."""
         self.sort_button.setVisible(offered)
 
-    @Slot()
-    def _name_button(self) -> None:
+    def _write_words(self) -> None:
         #: Button, while the player has arranged his cards by hand: sorts them again
         self.sort_button.setText(self.tr("Sort the cards"))
 

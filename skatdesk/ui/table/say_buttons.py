@@ -7,7 +7,7 @@ from skatdesk.i18n.card_names import Term
 from skatdesk.skat.actions import Action, AnnounceDefence, Kontra, Play
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.panels.question import Desk
-from skatdesk.ui.table.lines import StatusLine
+from skatdesk.ui.table.table_widget import TableWidget
 
 
 class SayButtons(QObject):
@@ -19,18 +19,18 @@ class SayButtons(QObject):
 
     actionChosen = Signal(object)
 
-    def __init__(self, desk: Desk, line: StatusLine, parent: QObject | None = None) -> None:
+    def __init__(self, desk: Desk, table: TableWidget, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
         self._offered: dict[Button, Action] = {}
         self.kontra, self.schneider, self.schwarz = (Button(desk.look, kind=Kind.ON) for _ in range(3))
         self.kontra.set_key("K")
         for button in (self.kontra, self.schneider, self.schwarz):
-            line.add_button(button)
+            table.status.add_button(button)
             button.hide()
             button.clicked.connect(self._on_clicked)
-        line.retranslated.connect(self._write)
-        desk.namer.changed.connect(self._write)
+        table.retranslated.connect(self._write_words)
+        desk.namer.changed.connect(self._write_words)
 
     def offer(self, options: tuple[Action, ...]) -> None:
         """Shows the buttons of what is among the options beside playing a card."""
@@ -43,14 +43,14 @@ class SayButtons(QObject):
                     self._offered[self.schwarz if option.schwarz else self.schneider] = option
         for button in (self.kontra, self.schneider, self.schwarz):
             button.setVisible(button in self._offered)
-        self._write()
+        self._write_words()
 
     def button_for(self, action: Action) -> Button | None:
         """The button that says this, if it is on offer."""
         return next((button for button, offered in self._offered.items() if offered == action), None)
 
     @Slot()
-    def _write(self) -> None:
+    def _write_words(self) -> None:
         term = self._desk.namer.term
         self.kontra.setText(term(Term.KONTRA))
         #: Button of a defender: the declarer will be held to Schneider, or will get no trick (Schwarz)

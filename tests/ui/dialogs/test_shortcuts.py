@@ -142,7 +142,7 @@ def test_the_sheet_follows_language_and_actions(sheet: ShortcutsDialog, house: H
     house.speak(Language.GERMAN)
     actions[0].setText("Neue Serie …")
     QCoreApplication.sendPostedEvents()
-    sheet.write_words()
+    sheet._write_words()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     assert next(iter(_rows(sheet))) == "Neue Serie …"

@@ -63,7 +63,7 @@ def test_every_legal_contract_can_be_reached_by_clicks_and_no_other(t: AtTable, 
             assert contract.game is game
             for field, addition in panel.additions.items():
                 panel._contract = contract
-                panel._refill()
+                panel._write_words()
                 if addition.isVisible() and addition.isEnabled():
                     addition.click()
                     assert getattr(panel.contract, field) is not getattr(contract, field)
