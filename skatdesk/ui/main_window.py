@@ -49,6 +49,7 @@ class MainWindow(QMainWindow):
         guideRequested(): the guide, at the chapter that belongs to this place.
         shortcutsRequested(): the sheet of keys.
         aboutRequested(): who made this.
+        retranslated(): the interface language is another one; its menu and keys have their words.
         closing(): the window is about to close.
     """
 
@@ -69,6 +70,7 @@ class MainWindow(QMainWindow):
     guideRequested = Signal()
     shortcutsRequested = Signal()
     aboutRequested = Signal()
+    retranslated = Signal()
     closing = Signal()
 
     def __init__(self, look: Look, settings: Settings, table: TableWidget, dock: Dock, home: HomePage) -> None:
@@ -307,6 +309,7 @@ class MainWindow(QMainWindow):
         if event.type() is QEvent.Type.LanguageChange:
             self.strip.clear()
             self._write_words()
+            self.retranslated.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remembers size and place."""

@@ -63,7 +63,7 @@ class DealsRoom(QObject):
         practice.editorRequested.connect(self.show)
         window.offer(MenuPart.DEALS, (self.edit,))
         window.closing.connect(self.stop)
-        window.table.retranslated.connect(self._write_words)
+        window.retranslated.connect(self._write_words)
         self._write_words()
 
     @property

@@ -79,7 +79,7 @@ class DuplicateRoom(QObject):
         self.again.played.connect(self._on_played)
         self.again.hindered.connect(self._on_hindered)
         series.listChanged.connect(self._on_list)
-        window.table.retranslated.connect(self._on_retranslated)
+        window.retranslated.connect(self._on_retranslated)
         window.closing.connect(self.again.stop)
 
     @property

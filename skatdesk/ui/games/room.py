@@ -86,7 +86,7 @@ class GamesRoom(QObject):
         self.files.told.connect(self._say)
         self.files.refused.connect(self._refuse)
         self._drop.dropped.connect(self.take)
-        window.table.retranslated.connect(self._write_words)
+        window.retranslated.connect(self._write_words)
         self._write_words()
 
     # -------------------------------------------------------------- out

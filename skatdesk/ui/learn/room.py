@@ -81,7 +81,7 @@ class LearnRoom(QObject):
         self.end.triggered.connect(lesson.end)
         window.learnRequested.connect(self.show)
         window.offer(MenuPart.ADVICE, (self.following, self.previous, self.end), at_table=True)
-        window.table.retranslated.connect(self._write_words)
+        window.retranslated.connect(self._write_words)
         self._on_running(lesson.running)
         self._write_words()
 

@@ -86,7 +86,7 @@ class PracticeRoom(QObject):
         self.buttons[0].hide()
         series.dealStarted.connect(self._on_deal)
         series.practiceBegun.connect(self._price_help)
-        window.table.retranslated.connect(self._write_words)
+        window.retranslated.connect(self._write_words)
         self._write_words()
 
     @Slot()

@@ -110,7 +110,7 @@ class ReviewRoom(QObject):
         self.door.clicked.connect(self.show_last_deal)
         self.reviewing.failed.connect(self._on_fault)
         window.closing.connect(self.reviewing.stop)
-        window.table.retranslated.connect(self._write_words)
+        window.retranslated.connect(self._write_words)
         self._write_words()
 
     @property
