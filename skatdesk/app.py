@@ -49,10 +49,11 @@ from skatdesk.ui.practice.helper import Helper
 from skatdesk.ui.practice.room import PracticeRoom
 from skatdesk.ui.puzzles.room import PuzzleRoom
 from skatdesk.ui.review.room import ReviewRoom
-from skatdesk.ui.rooms import Rooms
 from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.series_shown import SeriesShown
 from skatdesk.ui.set_aside import tell_set_aside, tell_unopened
+from skatdesk.ui.sheet_in_window import SheetInWindow
+from skatdesk.ui.statistics_in_window import StatisticsInWindow
 from skatdesk.ui.strong_players import StrongPlayers
 from skatdesk.ui.table.controller import TableController
 from skatdesk.ui.table.preferences import TablePreferences
@@ -97,7 +98,8 @@ class Application(QObject):
         self.garbage = GarbageSearch(self._rests, self)
         self.preparation = Preparation(self)
         self.strong_players = StrongPlayers(self.look, self.window, self.preparation, self)
-        self.rooms = Rooms(self.window, self.desk, settings, store, _now, self)
+        self.sheet = SheetInWindow(self.window, self.desk, settings, store, _now, self)
+        self.statistics = StatisticsInWindow(self.window, self.desk, store, self.sheet, self)
         adviser = Adviser(partial(seated, PLAYERS[0]), executor, self.engine.accepts, parent=self)
         helper = Helper(self.engine, self.series, self.controller, self.asker, self.table, self.desk, adviser, self)
         self.commands = Commands(self.window, self.desk, self.engine, self.series, self.controller, self.asker, self)
@@ -132,7 +134,7 @@ class Application(QObject):
             self._way_to_table,
             self.learn,
         )
-        self._ways = Ways(self.window, self.series, self.rooms, self.deals, self.review, self.duplicate)
+        self._ways = Ways(self.window, self.series, self.sheet, self.deals, self.review, self.duplicate)
         self._shown = SeriesShown(self.window, self.desk, self.series, self.controller, self)
         self._connect()
         self.appearance.follow_settings()
@@ -153,11 +155,11 @@ class Application(QObject):
         self.practice.leave.triggered.connect(self.next_deal)
         self.asker.reviewRequested.connect(self.review.show_table_deal)
         self.games.reviewRequested.connect(self.review.show)
-        self.rooms.reviewRequested.connect(partial(self.review.show_played, self.rooms.show_statistics))
-        self.review.accuracyKept.connect(self.rooms.renew_statistics)
+        self.statistics.reviewRequested.connect(partial(self.review.show_played, self.statistics.show))
+        self.review.accuracyKept.connect(self.statistics.renew)
         self.asker.againRequested.connect(self.series.same_cards_again)
         self.table.bar.copyRequested.connect(self.games.copy_number)
-        self.series.listChanged.connect(self.rooms.renew_statistics)
+        self.series.listChanged.connect(self.statistics.renew)
         self.seats.failed.connect(self._on_fault)
         self.practice.helper.failed.connect(self._on_advice_fault)
         self.games.listDropped.connect(self._import_list)
@@ -177,7 +179,7 @@ class Application(QObject):
         if self._store is not None:
             self._store.call_nameless(self._nameless)
         self.series.rename(before, self._nameless)
-        self.rooms.renew_statistics()
+        self.statistics.renew()
 
     # -------------------------------------------------------------- series
 
@@ -271,8 +273,8 @@ class Application(QObject):
 
     @Slot(str)
     def _import_list(self, path: str) -> None:
-        self.rooms.show_sheet()
-        self.rooms.sheet.files.read(path)
+        self.sheet.show()
+        self.sheet.room.files.read(path)
 
     @Slot(object)
     def _on_store_error(self, error: StoreError) -> None:

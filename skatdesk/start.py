@@ -57,7 +57,7 @@ def main(*, smoke: bool = False, file: Path | None = None) -> int:
     application.open()
     if not smoke:
         application.strong_players.prepare()
-        QTimer.singleShot(_AT_REST_MS, application.rooms, application.rooms.load_ahead)
+        QTimer.singleShot(_AT_REST_MS, application.statistics, application.statistics.load_ahead)
     application.tell_set_aside()
     application.tell_unopened(unread, unopened)
     if file is not None:

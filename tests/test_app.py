@@ -34,7 +34,7 @@ def test_a_whole_series_is_clicked_through_the_window(qapp: QApplication, qtbot:
     assert application.series.score_list.is_over
     assert not application.window.table_shown
     assert store.open_series() is None
-    page = application.rooms.sheet.page
+    page = application.sheet.room.page
     assert page is not None
     assert page.isVisible()
     assert page.shown.score_list == application.series.score_list
@@ -228,7 +228,7 @@ def test_from_home_to_the_score_sheet_and_back(qapp: QApplication, qtbot: QtBot,
     application = open_application(qapp, qtbot, store)
     hand = Hand(application, qtbot)
     hand.click(application.home.sheet)
-    room = application.rooms.sheet
+    room = application.sheet.room
     assert room.isVisible()
     assert room.page is not None
     hand.click(room.shelf.back)
@@ -284,11 +284,11 @@ def test_statistics_open_and_lead_to_the_game(qapp: QApplication, qtbot: QtBot, 
     list_id = store.lists.begin(*thursday())
     application = open_application(qapp, qtbot, store)
     Hand(application, qtbot).click(application.home.statistics)
-    page = application.rooms.statistics_page
+    page = application.statistics.page
     assert page is not None
     assert page.isVisible()
     page.gameRequested.emit(GameRef(7, list_id=int(list_id)))
-    room = application.rooms.sheet
+    room = application.sheet.room
     assert room.isVisible()
     assert room.page is not None
     assert room.page.view.chosen == 6
@@ -300,7 +300,7 @@ def test_without_a_store_there_are_no_statistics(qapp: QApplication, qtbot: QtBo
     application = open_application(qapp, qtbot, None)
     assert not application.home.statistics.isEnabled()
     Hand(application, qtbot).click(application.home.sheet)
-    assert application.rooms.sheet.page is None
-    application.rooms.show_statistics()
-    assert application.rooms.statistics_page is None
+    assert application.sheet.room.page is None
+    application.statistics.show()
+    assert application.statistics.page is None
     application.stop()

@@ -59,7 +59,7 @@ def test_everything_is_in_reach_on_a_small_screen(
 
     window.sheet.trigger()
     QCoreApplication.processEvents()
-    page = application.rooms.sheet.page
+    page = application.sheet.room.page
     assert page is not None
     assert all(map(in_reach, (page.view, page.entry, page.entry.outcome.won, page.footer, page.head.more)))
     assert page.view.viewport().height() >= 4 * page.view.rowHeight(0)

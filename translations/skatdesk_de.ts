@@ -7745,13 +7745,6 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
-    <name>Rooms</name>
-    <message>
-        <source>Written: {path}</source>
-        <translation>Gespeichert: {path}</translation>
-    </message>
-</context>
-<context>
     <name>RuleWords</name>
     <message>
         <source>Games</source>
@@ -9107,6 +9100,20 @@ choice of animation speed</extracomment>
     </message>
 </context>
 <context>
+    <name>StatisticsInWindow</name>
+    <message>
+        <source>Written: {path}</source>
+        <translation>Gespeichert: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsRoom</name>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Die Spiele werden gelesen …</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Sort the cards</source>
@@ -9842,13 +9849,6 @@ choice of animation speed</extracomment>
     <message>
         <source>Game {k} is as it was: nothing has changed</source>
         <translation>Spiel {k} bleibt, wie es war: Es hat sich nichts geändert</translation>
-    </message>
-</context>
-<context>
-    <name>_StatisticsRoom</name>
-    <message>
-        <source>Reading the games…</source>
-        <translation>Die Spiele werden gelesen …</translation>
     </message>
 </context>
 </TS>

@@ -7745,13 +7745,6 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
-    <name>Rooms</name>
-    <message>
-        <source>Written: {path}</source>
-        <translation>Enregistré&#xa0;: {path}</translation>
-    </message>
-</context>
-<context>
     <name>RuleWords</name>
     <message>
         <source>Games</source>
@@ -9107,6 +9100,20 @@ choice of animation speed</extracomment>
     </message>
 </context>
 <context>
+    <name>StatisticsInWindow</name>
+    <message>
+        <source>Written: {path}</source>
+        <translation>Enregistré&#xa0;: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsRoom</name>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Lecture des parties…</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Sort the cards</source>
@@ -9842,13 +9849,6 @@ choice of animation speed</extracomment>
     <message>
         <source>Game {k} is as it was: nothing has changed</source>
         <translation>Le jeu {k} reste tel quel&#xa0;: rien n’a changé</translation>
-    </message>
-</context>
-<context>
-    <name>_StatisticsRoom</name>
-    <message>
-        <source>Reading the games…</source>
-        <translation>Lecture des parties…</translation>
     </message>
 </context>
 </TS>

@@ -7696,13 +7696,6 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
-    <name>Rooms</name>
-    <message>
-        <source>Written: {path}</source>
-        <translation>Yazıldı: {path}</translation>
-    </message>
-</context>
-<context>
     <name>RuleWords</name>
     <message>
         <source>Games</source>
@@ -9055,6 +9048,20 @@ choice of animation speed</extracomment>
     </message>
 </context>
 <context>
+    <name>StatisticsInWindow</name>
+    <message>
+        <source>Written: {path}</source>
+        <translation>Yazıldı: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsRoom</name>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Oyunlar okunuyor…</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Sort the cards</source>
@@ -9788,13 +9795,6 @@ choice of animation speed</extracomment>
     <message>
         <source>Game {k} is as it was: nothing has changed</source>
         <translation>{k}. oyun olduğu gibi kaldı: hiçbir şey değişmedi</translation>
-    </message>
-</context>
-<context>
-    <name>_StatisticsRoom</name>
-    <message>
-        <source>Reading the games…</source>
-        <translation>Oyunlar okunuyor…</translation>
     </message>
 </context>
 </TS>

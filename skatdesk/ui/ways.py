@@ -8,7 +8,7 @@ from skatdesk.ui.deals.room import DealsRoom
 from skatdesk.ui.duplicate.room import DuplicateRoom
 from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.review.room import ReviewRoom
-from skatdesk.ui.rooms import Rooms
+from skatdesk.ui.sheet_in_window import SheetInWindow
 
 
 class Ways:
@@ -17,7 +17,7 @@ class Ways:
     Args:
         window: shows the table and the home page.
         series: deals.
-        rooms: shows the whole list of a series.
+        sheet: shows the whole list of a series.
         deals: where one chooses the cards oneself.
         review: where a deal is played on from one of its positions.
         duplicate: whose sets are played at the table, too.
@@ -27,14 +27,14 @@ class Ways:
         self,
         window: MainWindow,
         series: SeriesEngine,
-        rooms: Rooms,
+        sheet: SheetInWindow,
         deals: DealsRoom,
         review: ReviewRoom,
         duplicate: DuplicateRoom,
     ) -> None:
         self._window = window
         self._series = series
-        self._rooms = rooms
+        self._sheet = sheet
         self._deals = deals
         self._review = review
         self._duplicate = duplicate
@@ -57,5 +57,5 @@ class Ways:
         return self.on()
 
     def _show_whole_list(self) -> None:
-        if not self._rooms.show_last_series():
+        if not self._sheet.show_last_series():
             self._window.show_home()

@@ -58,13 +58,13 @@ def _dialogs(application: Application, picture: Picture) -> Iterator[tuple[str, 
     yield "games", picture(GamesDialog(app.look, app.namer, app.desk.sentences, "games.sgf", found, window))
     text = GameText(app.namer, app.desk.sentences, window)
     yield "deal_text", picture(DealDialog(app.look, "Ada", "\n".join(text.of(record) for record in _records()), window))
-    page, store = app.rooms.statistics_page, app._store
+    page, store = app.statistics.page, app._store
     if page is not None and store is not None:
         yield "people", picture(PeopleDialog(app.look, page.words, store.statistics, window))
 
 
 def _menus(application: Application) -> Iterator[tuple[str, QPixmap]]:
-    window, room = application.window, application.rooms.sheet
+    window, room = application.window, application.sheet.room
     window.table.bar.menuRequested.emit()
     main = QApplication.activePopupWidget()
     assert isinstance(main, QMenu)
@@ -84,7 +84,7 @@ def _menus(application: Application) -> Iterator[tuple[str, QPixmap]]:
         game_menu.open_for(1, 3, QPoint())
         yield "game_menu", game_menu.grab()
         game_menu.close()
-    statistics = application.rooms.statistics_page
+    statistics = application.statistics.page
     for chart_menu in statistics.findChildren(QMenu) if statistics is not None else ():
         if chart_menu.actions():
             yield "chart_menu", chart_menu.grab()

@@ -23,7 +23,7 @@ def sheet_screens(
     application: Application, store: Store, picture: Picture, turn: Callable[[], None]
 ) -> Iterator[tuple[str, QPixmap]]:
     """Each screen with its name; the home page is in front before and after."""
-    home, room = application.window.home, application.rooms.sheet
+    home, room = application.window.home, application.sheet.room
     home.sheet.click()
     yield "sheet_empty", picture(None)
     room.ask_for_list()

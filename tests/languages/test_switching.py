@@ -97,7 +97,7 @@ class Visit(Walk):
         self._play_on(Phase.FINISHED)
         application.dock.tabs.setCurrentIndex(0)
         yield "result"
-        room = application.rooms.sheet
+        room = application.sheet.room
         for sample in (bierlachs, pub, thursday):
             self._store.lists.begin(*sample())
         window.home.sheet.click()

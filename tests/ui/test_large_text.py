@@ -118,7 +118,7 @@ def test_the_shelf_gives_its_room_to_the_sheet(qapp: QApplication, qtbot: QtBot,
     store.lists.begin(*thursday())
     application = opened(qapp, qtbot, store, Language.ENGLISH, "normal")
     application.window.sheet.trigger()
-    shelf = application.rooms.sheet.shelf
+    shelf = application.sheet.room.shelf
     for text, seen in (("normal", True), ("large", False), ("normal", True), ("largest", False)):
         application.settings.set(TEXT_SIZE, text)
         QCoreApplication.sendPostedEvents()

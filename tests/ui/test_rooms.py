@@ -49,8 +49,8 @@ def store(store: Store) -> Store:
 def test_a_game_played_here_is_told_in_words(qapp: QApplication, qtbot: QtBot, store: Store) -> None:
     """With every trick, its result, and the record at the end."""
     application = open_application(qapp, qtbot, store)
-    application.rooms.show_statistics()
-    page = application.rooms.statistics_page
+    application.statistics.show()
+    page = application.statistics.page
     assert page is not None
     saved = store.last_series()
     assert saved is not None
@@ -74,8 +74,8 @@ def test_a_damaged_game_is_alone_in_being_unreadable(
 ) -> None:
     """One without sense, or that breaks the rules; the series' list is made of all its games, and unreadable too."""
     application = open_application(qapp, qtbot, store)
-    application.rooms.show_statistics()
-    page, saved = application.rooms.statistics_page, store.last_series()
+    application.statistics.show()
+    page, saved = application.statistics.page, store.last_series()
     assert page is not None
     assert saved is not None
     with closing(sqlite3.connect(tmp_path / "skatdesk.sqlite", isolation_level=None)) as connection:
@@ -102,14 +102,14 @@ def test_a_game_played_here_leads_to_the_list_of_its_series(qapp: QApplication, 
     saved = store.last_series()
     assert saved is not None
     for _ in range(2):
-        application.rooms.show_statistics()
-        page = application.rooms.statistics_page
+        application.statistics.show()
+        page = application.statistics.page
         assert page is not None
         page.gameRequested.emit(GameRef(2, series=int(saved.id)))
         dialog = next(dialog for dialog in application.window.findChildren(DealDialog) if dialog.isVisible())
         QTest.mouseClick(dialog.list, Qt.MouseButton.LeftButton)
 
-    sheet = application.rooms.sheet.page
+    sheet = application.sheet.room.page
     assert sheet is not None
     assert sheet.isVisible()
     assert len(sheet.shown.score_list.entries) == 2
@@ -124,8 +124,8 @@ def test_the_list_of_a_series_grows_with_it(qapp: QApplication, qtbot: QtBot, st
     for games in (2, 3):
         saved = store.last_series()
         assert saved is not None
-        application.rooms.show_series(saved)
-        sheet = application.rooms.sheet.page
+        application.sheet.show_series(saved)
+        sheet = application.sheet.room.page
         assert sheet is not None
         assert len(sheet.shown.score_list.entries) == games
         finished_deal(store, saved.id, 3, Seating(3, 1))
@@ -137,8 +137,8 @@ def test_the_list_of_a_series_grows_with_it(qapp: QApplication, qtbot: QtBot, st
 def test_lists_are_dropped_on_the_score_sheet(qapp: QApplication, qtbot: QtBot, store: Store, tmp_path: Path) -> None:
     """All of them, as games are on the table."""
     application = open_application(qapp, qtbot, store)
-    application.rooms.show_sheet()
-    room = application.rooms.sheet
+    application.sheet.show()
+    room = application.sheet.room
     urls = []
     for title in ("Monday", "Tuesday"):
         file = str(tmp_path / f"{title}.json")
@@ -160,18 +160,18 @@ def test_a_list_dropped_where_none_can_be_kept_leads_to_the_page_that_says_why(
 ) -> None:
     application = open_application(qapp, qtbot, None)
     file = str(tmp_path / "Monday.json")
-    application.rooms.sheet.files.write(file, HEAD, filled_list())
+    application.sheet.room.files.write(file, HEAD, filled_list())
     application.games.take(file)
 
-    assert application.rooms.sheet.empty.isVisible()
-    assert not application.rooms.sheet.empty.import_.isVisible()
+    assert application.sheet.room.empty.isVisible()
+    assert not application.sheet.room.empty.import_.isVisible()
     application.stop()
 
 
 def test_a_game_that_is_gone_opens_nothing(qapp: QApplication, qtbot: QtBot, store: Store) -> None:
     application = open_application(qapp, qtbot, store)
-    application.rooms.show_statistics()
-    page = application.rooms.statistics_page
+    application.statistics.show()
+    page = application.statistics.page
     assert page is not None
 
     page.gameRequested.emit(GameRef(1, series=99))
@@ -194,7 +194,7 @@ def _ways_in(application: Application) -> list[Callable[[], None]]:
         application.deals.show,
         application.puzzles.show,
         application.duplicate.show,
-        application.rooms.show_statistics,
+        application.statistics.show,
         review,
     ]
 
@@ -244,8 +244,8 @@ def test_who_has_no_name_is_one_person_in_every_language(qapp: QApplication, qtb
         dialog = next(one for one in application.window.findChildren(NewSeriesDialog) if one.isVisible())
         hand.click(dialog.start)
         hand.play_deal()
-    application.rooms.show_statistics()
-    page = application.rooms.statistics_page
+    application.statistics.show()
+    page = application.statistics.page
     assert page is not None
 
     def people() -> list[tuple[str, int]]:
@@ -302,19 +302,19 @@ def test_from_a_game_of_a_list_the_way_back_leads_to_the_statistics(
     store = Store.open(tmp_path / "written.sqlite")
     written = store.lists.begin(HEAD, filled_list())
     application = open_application(qapp, qtbot, store)
-    application.rooms.show_statistics()
-    page = application.rooms.statistics_page
+    application.statistics.show()
+    page = application.statistics.page
     assert page is not None
     hand = Hand(application, qtbot)
 
     page.gameRequested.emit(GameRef(1, list_id=written))
     assert not page.isVisible()
-    assert application.rooms.sheet.shelf.back.toolTip() == "Back"
-    hand.click(application.rooms.sheet.shelf.back)
+    assert application.sheet.room.shelf.back.toolTip() == "Back"
+    hand.click(application.sheet.room.shelf.back)
     assert page.isVisible()
 
-    application.rooms.show_sheet()
-    hand.click(application.rooms.sheet.shelf.back)
+    application.sheet.show()
+    hand.click(application.sheet.room.shelf.back)
     assert application.home.isVisible()
     application.stop()
     store.close()
@@ -322,12 +322,12 @@ def test_from_a_game_of_a_list_the_way_back_leads_to_the_statistics(
 
 def test_the_sheet_of_keys_opens_at_the_page_in_front(qapp: QApplication, qtbot: QtBot, store: Store) -> None:
     application = open_application(qapp, qtbot, store)
-    window, rooms = application.window, application.rooms
+    window = application.window
     ways: dict[str, Callable[[], object]] = {
         "Program": window.show_home,
         "Table": window.show_table,
-        "Score sheet": rooms.show_sheet,
-        "Statistics": rooms.show_statistics,
+        "Score sheet": application.sheet.show,
+        "Statistics": application.statistics.show,
         "Learn": window.learn.trigger,
         "Any deal": application.deals.edit.trigger,
     }
@@ -346,8 +346,8 @@ def test_what_the_statistics_have_written_is_told(
 ) -> None:
     """One chart, all of them in a folder, the games as a table; what lay in the folder stays there."""
     application = open_application(qapp, qtbot, store)
-    application.rooms.show_statistics()
-    page, room = application.rooms.statistics_page, application.rooms._statistics
+    application.statistics.show()
+    page, room = application.statistics.page, application.statistics._room
     assert page is not None
     assert room is not None
     games, chart, folder = tmp_path / "all.csv", tmp_path / "race.png", tmp_path / "charts"
@@ -379,13 +379,13 @@ def test_where_there_are_no_games_yet_the_statistics_lead_to_where_games_come_fr
     """And back."""
     none = Store.open(tmp_path / "none.sqlite")
     program = open_application(qapp, qtbot, none)
-    program.rooms.show_statistics()
-    page = program.rooms.statistics_page
+    program.statistics.show()
+    page = program.statistics.page
     assert page is not None
 
     page.empty.sheet.click()
-    assert program.rooms.sheet.isVisible()
-    QTest.keyClick(program.rooms.sheet, Qt.Key.Key_Escape)
+    assert program.sheet.room.isVisible()
+    QTest.keyClick(program.sheet.room, Qt.Key.Key_Escape)
     assert page.isVisible()
     page.empty.series.click()
     assert program.window.findChild(NewSeriesDialog) is not None

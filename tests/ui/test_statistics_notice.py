@@ -22,8 +22,8 @@ def test_what_the_statistics_tell_covers_nothing(
     application = open_application(qapp, qtbot, store)
     application.settings.set(LANGUAGE, language)
     application.window.resize(width, 800)
-    application.rooms.show_statistics()
-    page, room = application.rooms.statistics_page, application.rooms._statistics
+    application.statistics.show()
+    page, room = application.statistics.page, application.statistics._room
     assert page is not None
     assert room is not None
 

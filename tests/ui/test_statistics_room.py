@@ -11,8 +11,10 @@ from skatdesk.skat.ruleset import ISKO
 from skatdesk.store.records import ListId
 from skatdesk.store.statistics.selection import Filter
 from skatdesk.store.store import Store
-from skatdesk.ui import rooms
+from skatdesk.ui import statistics_in_window
 from skatdesk.ui.charts.page import StatisticsPage
+from skatdesk.ui.statistics_in_window import AHEAD
+from skatdesk.ui.statistics_room import StatisticsRoom
 from tests.helpers.whole_program import open_application, series
 from tests.store.statistics.sittings import keep, twelve
 
@@ -27,8 +29,8 @@ def store(store: Store) -> Store:
 
 def _opened(program: Application) -> StatisticsPage:
     program.window.resize(1024, 700)
-    program.rooms.show_statistics()
-    page = program.rooms.statistics_page
+    program.statistics.show()
+    page = program.statistics.page
     assert page is not None
     for _ in range(5):
         QCoreApplication.processEvents()
@@ -51,7 +53,7 @@ def test_the_page_stands_as_it_was_left_and_tells_what_has_changed(
     QTest.keyClick(page.filters.opponent, Qt.Key.Key_Down)
     page.board.cards["values"].sides[1].click()
     page.board.verticalScrollBar().setValue(500)
-    before, sheet = _seen(page), program.rooms.sheet
+    before, sheet = _seen(page), program.sheet.room
     assert page.games is not None
     assert before[0] == 500
 
@@ -62,16 +64,16 @@ def test_the_page_stands_as_it_was_left_and_tells_what_has_changed(
     assert _seen(page) == before
     assert len(page.games) == 47
 
-    program.rooms.show_sheet()
+    program.sheet.show()
     sheet.page.undo.trigger()
     QTest.keyClick(program.window, Qt.Key.Key_Escape)
     program.window.statistics.trigger()
     assert _seen(page) == before
     assert len(page.games) == 48
 
-    program.rooms.show_sheet()
+    program.sheet.show()
     sheet.remove(ListId(2))
-    program.rooms.show_statistics()
+    program.statistics.show()
     assert _seen(page) == before
     assert len(page.games) == 36
     program.stop()
@@ -82,7 +84,7 @@ def test_a_game_that_ends_at_the_table_is_counted_at_once(qapp: QApplication, qt
     program = open_application(qapp, qtbot, store)
     page = _opened(program)
     program.begin(series(ISKO, ("Ada", "Ben", "Cem", "Dua")))
-    program.rooms.show_statistics()
+    program.statistics.show()
     assert program.controller.request is None
     assert page.games is not None
     qtbot.waitUntil(lambda: len(page.games or ()) == 49)
@@ -94,25 +96,25 @@ def test_a_list_copied_deleted_and_brought_back_counts_once_all_the_while(
     qapp: QApplication, qtbot: QtBot, store: Store
 ) -> None:
     program = open_application(qapp, qtbot, store)
-    page, sheet = _opened(program), program.rooms.sheet
+    page, sheet = _opened(program), program.sheet.room
 
     def counted() -> tuple[int, list[str]]:
-        program.rooms.show_statistics()
+        program.statistics.show()
         sittings = page.filters.sitting
         return len(page.games or ()), [sittings.itemText(at) for at in range(1, sittings.count())]
 
     before = counted()
-    program.rooms.show_sheet()
+    program.sheet.show()
     sheet.duplicate(ListId(2))
     assert counted() == before
 
-    program.rooms.show_sheet()
+    program.sheet.show()
     sheet.remove(ListId(2))
     games, titles = counted()
     assert games == before[0]
     assert "Friday (2)" in titles[0]
 
-    program.rooms.show_sheet()
+    program.sheet.show()
     sheet.notice.undo.click()
     assert counted() == before
     program.stop()
@@ -123,25 +125,25 @@ def test_only_on_the_home_page_is_what_draws_the_statistics_loaded_ahead(
 ) -> None:
     """It is a step at a time, and at the table, where cards move, none: it would be seen there."""
     loaded: list[str] = []
-    monkeypatch.setattr(rooms, "import_module", loaded.append)
+    monkeypatch.setattr(statistics_in_window, "import_module", loaded.append)
     application = open_application(qapp, qtbot, store)
     application.window.show_table()
-    application.rooms.load_ahead()
-    application.rooms.load_ahead(rooms.AHEAD[1:])
+    application.statistics.load_ahead()
+    application.statistics.load_ahead(AHEAD[1:])
     at_the_table = tuple(loaded)
     application.window.show_home()
-    application.rooms.load_ahead()
+    application.statistics.load_ahead()
     at_once = tuple(loaded)
-    qtbot.waitUntil(lambda: len(loaded) == len(rooms.AHEAD))
+    qtbot.waitUntil(lambda: len(loaded) == len(AHEAD))
 
-    assert (at_the_table, at_once, tuple(loaded)) == ((), rooms.AHEAD[:1], rooms.AHEAD)
+    assert (at_the_table, at_once, tuple(loaded)) == ((), AHEAD[:1], AHEAD)
     application.stop()
 
 
 def test_that_the_games_are_being_read_is_said_in_the_middle(qapp: QApplication, qtbot: QtBot, store: Store) -> None:
     """Where the page will be, not at the edge of the window."""
     program = open_application(qapp, qtbot, store)
-    room = rooms._StatisticsRoom(program.look)
+    room = StatisticsRoom(program.look)
     qtbot.addWidget(room)
     room.resize(1024, 700)
     room.show_busy()

@@ -23,7 +23,7 @@ _MOST = 2
 TABS = {
     "TableWidget": 1,
     "ScoreSheetRoom": 2,
-    "_StatisticsRoom": 3,
+    "StatisticsRoom": 3,
     "ReviewPage": 4,
     **dict.fromkeys(("LearnPage", "ExercisePage", "PuzzlePage", "DuplicatePage"), 5),
     "DealsPage": 6,

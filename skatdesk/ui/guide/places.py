@@ -24,7 +24,7 @@ PLACES: dict[str, str] = {
     "ScoreSheetRoom": "lists",
     "LargeWindow": "lists",
     "StatisticsPage": "using",
-    "_StatisticsRoom": "using",
+    "StatisticsRoom": "using",
     "DealDialog": "scoring",
     "LearnPage": "learning",
     "ReviewPage": "learning",

@@ -98,8 +98,8 @@ def test_figures_have_room_from_the_first_sight(qapp: QApplication, qtbot: QtBot
     application = open_application(qapp, qtbot, store)
     application.window.resize(1024, 700)
     application.window.statistics.trigger()
-    qtbot.waitUntil(lambda: application.rooms.statistics_page is not None)
-    page = application.rooms.statistics_page
+    qtbot.waitUntil(lambda: application.statistics.page is not None)
+    page = application.statistics.page
     assert page is not None
     _settle(page)
     lines = page.board.figures.findChildren(RichLine)

@@ -23,7 +23,7 @@ from skatdesk.ui.games.records import to_play
 from skatdesk.ui.guide import chapters
 from skatdesk.ui.guide.mark import GuideMark
 from skatdesk.ui.guide.places import PLACES
-from skatdesk.ui.rooms import _StatisticsRoom
+from skatdesk.ui.statistics_room import StatisticsRoom
 from tests.helpers.chapter_runs import calls_of
 from tests.helpers.screens import SEED, SHOWN_GAME, Walk
 from tests.ui.learn.conftest import choose_kind
@@ -85,9 +85,9 @@ def test_f1_on_the_way_through_a_deal(walk: Walk, qtbot: QtBot) -> None:
 
 
 def test_f1_in_the_other_rooms(walk: Walk, qtbot: QtBot) -> None:
-    walk.application.rooms.show_sheet()
+    walk.application.sheet.show()
     assert opened(walk, qtbot) == "lists"
-    walk.window.show_room(_StatisticsRoom(walk.application.look))
+    walk.window.show_room(StatisticsRoom(walk.application.look))
     assert opened(walk, qtbot) == "using"
 
 

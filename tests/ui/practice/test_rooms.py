@@ -325,4 +325,4 @@ def test_a_list_goes_to_the_score_sheet(program: Application, tmp_path: Path) ->
     path.write_text("{}", encoding="utf-8")
     program.games.take(str(path))
 
-    assert program.rooms.sheet.isVisible()
+    assert program.sheet.room.isVisible()

@@ -67,8 +67,8 @@ def test_a_deal_is_reviewed_from_its_dot_and_counts_once(open_program: Open, qtb
     """And back leads to the statistics, which know of it."""
     program = open_program()
     saved = _two_deals(store)
-    program.rooms.show_statistics()
-    page = program.rooms.statistics_page
+    program.statistics.show()
+    page = program.statistics.page
     assert page is not None
     for _ in range(2):
         with qtbot.waitSignal(program.review.reviewing.ended):
@@ -90,8 +90,8 @@ def test_a_review_that_ends_after_it_was_left_is_seen_in_the_statistics(
 ) -> None:
     program = open_program()
     saved = _two_deals(store)
-    program.rooms.show_statistics()
-    page = program.rooms.statistics_page
+    program.statistics.show()
+    page = program.statistics.page
     assert page is not None
     with qtbot.waitSignal(program.review.reviewing.ended):
         page.reviewRequested.emit(GameRef(2, series=int(saved.id)))
@@ -110,8 +110,8 @@ def test_a_game_of_a_file_does_not_count(open_program: Open, qtbot: QtBot, store
         program.games.reviewRequested.emit(records_of(saved)[0])
     assert _accuracies(store) == ()
     review = program.review.page.course.review
-    program.rooms.show_statistics()
-    page = program.rooms.statistics_page
+    program.statistics.show()
+    page = program.statistics.page
     assert page is not None
     page.reviewRequested.emit(GameRef(1, series=int(saved.id)))
 
@@ -148,8 +148,8 @@ def test_a_store_that_refuses_is_told(
     """The review stands all the same."""
     program = open_program()
     saved = _two_deals(store)
-    program.rooms.show_statistics()
-    page = program.rooms.statistics_page
+    program.statistics.show()
+    page = program.statistics.page
     assert page is not None
 
     def refuse(*_: object) -> None:
@@ -204,8 +204,8 @@ def test_without_a_deal_the_door_says_so_and_offers_games_of_files(open_program:
 def test_a_deal_that_is_gone_opens_nothing(open_program: Open, store: Store) -> None:
     program = open_program()
     _two_deals(store)
-    program.rooms.show_statistics()
-    page = program.rooms.statistics_page
+    program.statistics.show()
+    page = program.statistics.page
     assert page is not None
     for nowhere in (GameRef(1, series=99), GameRef(9, series=1), GameRef(1, list_id=1)):
         page.reviewRequested.emit(nowhere)

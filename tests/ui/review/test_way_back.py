@@ -107,7 +107,7 @@ def _practice(program: Application, qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("lay", "page"),
     [
-        (_series, lambda program: program.rooms.sheet),
+        (_series, lambda program: program.sheet.room),
         (_set, lambda program: program.duplicate.page),
         (_editor, lambda program: program.deals.page),
         (_practice, lambda program: program.window.home),
@@ -177,7 +177,7 @@ def test_the_review_of_a_tried_position_leads_back_to_the_first_review(program: 
     assert page.course.record.actions == first.actions
     assert (page.course.at, page.course.seat) == (AT, REARHAND)
     _click(page.top.back)
-    assert program.rooms.sheet.isVisible()
+    assert program.sheet.room.isVisible()
 
 
 @pytest.mark.parametrize("tab", [DEAL, TABLE, LEARN])

@@ -1,0 +1,107 @@
+"""The score sheet in the window: built when somebody first goes there, and the way back."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+
+from skatdesk.engine.store_journal import score_list_of
+from skatdesk.settings.settings import Settings
+from skatdesk.skat.errors import SkatError
+from skatdesk.store.errors import StoreError
+from skatdesk.store.records import ListId, SavedSeries, day_of
+from skatdesk.store.store import Store
+from skatdesk.ui.main_window import MainWindow
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.troubles import Troubles
+from skatdesk.ui.user import own_name
+
+if TYPE_CHECKING:
+    from skatdesk.ui.scoresheet.room import ScoreSheetRoom
+
+
+class SheetInWindow(QObject):
+    """Brings the score sheet to the front, with a list of it or as it was left.
+
+    ``back`` shows the page one came from, the first page if nothing is said.
+
+    Args:
+        window: shows it.
+        desk: how things look and are called.
+        settings: knows the user's name.
+        store: keeps the lists, and the series played here; None where nothing can be kept.
+        now: tells the time, ISO 8601.
+        parent: who owns it.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        desk: Desk,
+        settings: Settings,
+        store: Store | None,
+        now: Callable[[], str],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._desk = desk
+        self._settings = settings
+        self._store = store
+        self._now = now
+        self._troubles = Troubles(self)
+        self._room: ScoreSheetRoom | None = None
+        self._back: Callable[[], None] = window.show_home
+        window.sheetRequested.connect(self.show)
+
+    @property
+    def room(self) -> "ScoreSheetRoom":
+        """The score sheet."""
+        if self._room is None:
+            desk, lists = self._desk, self._store.lists if self._store is not None else None
+            from skatdesk.ui.scoresheet.room import ScoreSheetRoom
+
+            self._room = ScoreSheetRoom(
+                desk.look, desk.namer, desk.sentences, lists, self._troubles, self._now, self._name
+            )
+            self._room.backRequested.connect(self._leave)
+        return self._room
+
+    @Slot()
+    def show(self, back: Callable[[], None] | None = None) -> None:
+        """Brings the score sheet to the front."""
+        self._open(back)
+        self.room.enter()
+
+    def show_game(self, list_id: ListId, number: int, back: Callable[[], None]) -> None:
+        """Brings a game that was written down to the front, in its list; games are counted from 1."""
+        self._open(back)
+        self.room.show_game(list_id, number)
+
+    def show_last_series(self) -> bool:
+        """Brings the list of the series begun last to the front; False where nothing is kept of it."""
+        try:
+            saved = self._store.last_series() if self._store is not None else None
+            if saved is None:
+                return False
+            self.show_series(saved)
+        except (StoreError, SkatError):  # told already, where it was written or taken up
+            return False
+        return True
+
+    def show_series(self, saved: SavedSeries, back: Callable[[], None] | None = None) -> None:
+        """The list of a series played here, from now on the shelf; raises ``IllegalAction`` where it does not fit."""
+        score_list = score_list_of(saved)
+        self._open(back)
+        self.room.show_series(saved.id, day_of(saved.start.started_at).isoformat(), score_list)
+
+    def _open(self, back: Callable[[], None] | None) -> None:
+        self._back = back or self._window.show_home
+        self._window.show_room(self.room)
+
+    @Slot()
+    def _leave(self) -> None:
+        self._back()
+
+    def _name(self) -> str:
+        return own_name(self._settings)

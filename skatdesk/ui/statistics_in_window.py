@@ -1,0 +1,183 @@
+"""The statistics in the window: built when somebody first goes there, and the ways from a game to more about it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from skatdesk.i18n.bidi import isolate
+from skatdesk.notation.iss import GameRecord
+from skatdesk.skat.errors import SkatError
+from skatdesk.store.accuracies import PlayedDeal
+from skatdesk.store.errors import StoreError, Trouble
+from skatdesk.store.records import ListId, SeriesId, SeriesStart, day_of
+from skatdesk.store.store import Store
+from skatdesk.ui.charts.deal_dialog import DealDialog
+from skatdesk.ui.games.game_text import GameText
+from skatdesk.ui.games.records import kept_record
+from skatdesk.ui.main_window import MainWindow
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.sheet_in_window import SheetInWindow
+from skatdesk.ui.statistics_room import StatisticsRoom
+from skatdesk.ui.troubles import Troubles
+
+if TYPE_CHECKING:
+    from skatdesk.store.statistics.selection import GameRef
+    from skatdesk.ui.charts.page import StatisticsPage
+
+AHEAD = "numpy", "skatdesk.store.statistics.statistics", "pyqtgraph", "skatdesk.ui.charts.page"
+"""What draws the statistics, in steps between which the window answers; the longest takes 0.15 s."""
+_BETWEEN_MS = 20
+
+
+class StatisticsInWindow(QObject):
+    """Brings the statistics to the front, and what a game in them leads to: its list, its words, its review.
+
+    Args:
+        window: shows them.
+        desk: how things look and are called.
+        store: what they are reckoned from; None where nothing can be kept.
+        sheet: shows the lists in which their games stand.
+        parent: who owns it.
+
+    Signals:
+        reviewRequested(object, object): a ``GameRecord`` of the statistics, and the ``PlayedDeal`` it is, is to be
+            reviewed.
+    """
+
+    reviewRequested = Signal(object, object)
+
+    def __init__(
+        self, window: MainWindow, desk: Desk, store: Store | None, sheet: SheetInWindow, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._desk = desk
+        self._store = store
+        self._sheet = sheet
+        self._troubles = Troubles(self)
+        self._text = GameText(desk.namer, desk.sentences, self)
+        self._room: StatisticsRoom | None = None
+        window.statisticsRequested.connect(self.show)
+        for way in (window.statistics, window.home.statistics):
+            way.setEnabled(store is not None)  # there is nothing to reckon with
+
+    @property
+    def page(self) -> "StatisticsPage | None":
+        """The statistics, once somebody has been there."""
+        return self._room.page if self._room is not None else None
+
+    @Slot()
+    def show(self) -> None:
+        """Brings the statistics to the front, as of now."""
+        if self._store is None:
+            return
+        if self._room is None:
+            self._room = StatisticsRoom(self._desk.look)
+        self._window.show_room(self._room)
+        page = self._room.page or self._made(self._room, self._store)
+        page.refresh()
+
+    def _made(self, room: StatisticsRoom, store: Store) -> "StatisticsPage":
+        room.show_busy()  # pyqtgraph and numpy are slow to load, if that was not done ahead
+        from skatdesk.ui.charts.page import StatisticsPage
+
+        desk = self._desk
+        page = StatisticsPage(desk.look, desk.namer, desk.sentences, store.statistics)
+        page.backRequested.connect(self._window.show_home)
+        page.seriesWanted.connect(self._window.newSeriesRequested)
+        page.sheetWanted.connect(partial(self._sheet.show, self.show))
+        page.gameRequested.connect(self._show_game)
+        page.reviewRequested.connect(self._review_game)
+        page.written.connect(self._on_written)
+        page.failed.connect(self._on_failed)
+        room.show_page(page)
+        return page
+
+    def load_ahead(self, modules: tuple[str, ...] = AHEAD) -> None:
+        """Loads what draws the statistics, so that nobody waits for it at the first visit.
+
+        On the home page, where nothing moves, and in the window's thread: PySide crashes where two threads ask for
+        a class for the first time, and pyqtgraph asks for all of them.
+        """
+        if not modules or self._store is None or self._window.page is not self._window.home:
+            return
+        try:
+            import_module(modules[0])
+        except ImportError:  # told when somebody goes there
+            return
+        QTimer.singleShot(_BETWEEN_MS, self, partial(self.load_ahead, modules[1:]))
+
+    @Slot()
+    def renew(self) -> None:
+        """A game has ended, or a review, or somebody is called otherwise: who looks at the statistics sees it there."""
+        page = self.page
+        if page is not None and page.isVisible():
+            page.refresh()
+
+    def _show_game(self, game: "GameRef") -> None:
+        """A game that was written down is shown in its list, one that was played here is told in words."""
+        if game.list_id is not None:
+            self._sheet.show_game(ListId(game.list_id), game.number, self.show)
+        elif game.series is not None:
+            self._tell_deal(PlayedDeal(SeriesId(game.series), game.number))
+
+    def _review_game(self, game: "GameRef") -> None:
+        if game.series is None:
+            return
+        played = PlayedDeal(SeriesId(game.series), game.number)
+        with self._damage_told():
+            found = self._found(played)
+            if found is not None:
+                self.reviewRequested.emit(found[1], played)
+
+    def _tell_deal(self, played: PlayedDeal) -> None:
+        page = self.page
+        with self._damage_told():
+            found = self._found(played)
+            if page is None or found is None:
+                return
+            series, record = found
+            title = page.words.deal_title(played.game, day_of(series.started_at))
+            dialog = DealDialog(self._desk.look, title, self._text.of(record), self._window)
+            dialog.reviewRequested.connect(partial(self.reviewRequested.emit, record, played))
+            dialog.listRequested.connect(partial(self._show_list_of, played))
+            dialog.open()
+
+    def _found(self, played: PlayedDeal) -> tuple[SeriesStart, GameRecord] | None:
+        """A deal that was played here, with its series; None where it is gone. Raises ``StoreError``."""
+        assert self._store is not None
+        kept = self._store.deal(played.series, played.game)
+        if kept is None or not kept[1].finished:
+            return None
+        return kept[0], kept_record(*kept, played.game)
+
+    def _show_list_of(self, played: PlayedDeal) -> None:
+        assert self._store is not None
+        with self._damage_told():
+            saved = self._store.series(played.series)
+            if saved is not None:
+                self._sheet.show_series(saved, self.show)
+
+    @contextmanager
+    def _damage_told(self) -> Iterator[None]:
+        """Tells what cannot be read of the games played here, or breaks the rules."""
+        assert self._store is not None
+        try:
+            yield
+        except StoreError as error:
+            self._on_failed(error)
+        except SkatError as error:
+            self._on_failed(StoreError(Trouble.DAMAGED, self._store.path, str(error)))
+
+    def _on_written(self, path: str) -> None:
+        assert self._room is not None
+        self._room.notice.say(self.tr("Written: {path}").format(path=isolate(path)))
+
+    def _on_failed(self, error: StoreError | OSError) -> None:
+        assert self._room is not None
+        told = self._troubles.of_store(error) if isinstance(error, StoreError) else self._troubles.of_file(error)
+        self._room.notice.warn(told)
