@@ -30,9 +30,9 @@ from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.faces import CardFaces, card_size
 from skatdesk.ui.look.icons import draw_icon
-from skatdesk.ui.look.labels import SuitLabel
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine, compose
+from skatdesk.ui.look.suit_label import SuitLabel
 from skatdesk.ui.look.theme import Back, Deck, Look, Scheme
 from skatdesk.ui.look.tokens import FIGURE, TITLE
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 from skatdesk.i18n.bidi import isolate
 from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.button import Button, Kind
-from skatdesk.ui.look.labels import SuitLabel
 from skatdesk.ui.look.paint import painter_on, plate, write
 from skatdesk.ui.look.richline import Piece, RichLine
+from skatdesk.ui.look.suit_label import SuitLabel
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, ROW, SMALL
 from skatdesk.ui.look.translated import Translated

@@ -5,8 +5,8 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from skatdesk.ui.look.labels import SuitLabel
 from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.suit_label import SuitLabel
 from skatdesk.ui.text_size import _SIZES
 from tests.ui.conftest import House
 

@@ -14,11 +14,11 @@ from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.bar import Bar
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.fonts import add_bundled_fonts, families
-from skatdesk.ui.look.labels import SuitLabel
 from skatdesk.ui.look.menu import Menu
 from skatdesk.ui.look.paint import lines_height, write, write_lines
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine, compose
+from skatdesk.ui.look.suit_label import SuitLabel
 from skatdesk.ui.look.theme import Look, Scheme
 from skatdesk.ui.look.tokens import BODY, GOLD, ROW, SMALL
 from tests.helpers.gallery import widgets
