@@ -25,7 +25,7 @@ from skatdesk.cli.preparing import explain_wait
 from skatdesk.cli.progress import Progress
 from skatdesk.match.match import called_in
 from skatdesk.match.plan import Plan, plan_of
-from skatdesk.match.records import Board, GameRecord
+from skatdesk.match.records import Board, MatchGame
 from skatdesk.match.report import report_data, report_lines
 from skatdesk.match.resultfile import ResultFile
 from skatdesk.match.summary import summary
@@ -94,7 +94,7 @@ def _finished(plan: Plan, boards: Sequence[int], jobs: int) -> Iterator[Board]:
     """Each board when its last game is over, with progress shown after every game."""
     if not boards:
         return
-    games: dict[int, list[GameRecord]] = {}
+    games: dict[int, list[MatchGame]] = {}
     steps = len(boards) * len(plan.seatings)
     with Progress(steps, "games") as progress, closing(play_boards(plan, boards, jobs)) as stream:
         for number, game in stream:

@@ -7,7 +7,7 @@ from contextlib import closing
 from skatdesk.match.engine_sitter import EngineSitter
 from skatdesk.match.faults import FaultError
 from skatdesk.match.plan import Plan
-from skatdesk.match.records import GameRecord
+from skatdesk.match.records import MatchGame
 from skatdesk.match.referee import Referee
 from skatdesk.match.sitter import ComputerSitter, Sitter
 from skatdesk.players import roster
@@ -25,7 +25,7 @@ class MatchTable:
         self._players: dict[str, Player] = {}
         self._sitters: dict[tuple[int, int], Sitter] = {}
 
-    def board(self, number: int) -> Iterator[GameRecord]:
+    def board(self, number: int) -> Iterator[MatchGame]:
         """The games of one deal, in the order of the plan's seatings."""
         plan = self._plan
         start = plan.start(number)

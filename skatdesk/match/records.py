@@ -1,4 +1,4 @@
-"""What is kept of a match: one ``GameRecord`` for each game, one ``Board`` for each deal; and both as JSON."""
+"""What is kept of a match: one ``MatchGame`` for each game, one ``Board`` for each deal; and both as JSON."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -29,7 +29,7 @@ class Fault:
 
 
 @dataclass(frozen=True, slots=True)
-class GameRecord:
+class MatchGame:
     """One game.
 
     ``seats`` are the players by seat, ``scores`` the Seeger-Fabian list scores by seat.
@@ -57,7 +57,7 @@ class Board:
     """A deal, counted from 1, in all its seatings."""
 
     number: int
-    games: tuple[GameRecord, ...]
+    games: tuple[MatchGame, ...]
 
 
 def board_to_json(board: Board) -> dict[str, object]:
@@ -70,7 +70,7 @@ def board_from_json(line: Mapping[str, Any]) -> Board:
     return Board(_whole(line["board"], 1, _MOST_BOARDS), tuple(_game(game) for game in line["games"]))
 
 
-def _game(row: dict[str, Any]) -> GameRecord:
+def _game(row: dict[str, Any]) -> MatchGame:
     changed = {
         "seats": tuple(_whole(player, 0, _LAST) for player in row["seats"]),
         "scores": tuple(_whole(score, -_HIGHEST, _HIGHEST) for score in row["scores"]),
@@ -81,7 +81,7 @@ def _game(row: dict[str, Any]) -> GameRecord:
         "milliseconds": tuple(tuple(map(_time, times)) for times in row["milliseconds"]),
         "faults": tuple(Fault(**fault) for fault in row["faults"]),
     }
-    game = GameRecord(**{**row, **changed})
+    game = MatchGame(**{**row, **changed})
     if not len(game.seats) == len(game.scores) == len(game.milliseconds) == len(SEATS):
         raise ValueError("three sit at the table")
     if _whole(game.bid, 0, BIDS[-1]) not in (0, *BIDS):

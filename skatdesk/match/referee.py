@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from skatdesk.match.faults import FaultError, FaultKind
-from skatdesk.match.records import Fault, GameRecord
+from skatdesk.match.records import Fault, MatchGame
 from skatdesk.match.sitter import ComputerSitter, Sitter
 from skatdesk.notation.actions import format_action, format_actions, format_contract
 from skatdesk.players.substitute import Substitute
@@ -31,7 +31,7 @@ class Referee:
         self._milliseconds: BySeat[list[float]] = BySeat([], [], [])
         self._faults: list[Fault] = []
 
-    def play(self, game: str, seeds: BySeat[int], seats: BySeat[int]) -> GameRecord:
+    def play(self, game: str, seeds: BySeat[int], seats: BySeat[int]) -> MatchGame:
         """Plays the game to its end; ``seats`` are the players' numbers for the record."""
         for seat, sitter in self._sitters.items():
             sitter.begin(self._start, seat, game, seeds[seat])
@@ -62,11 +62,11 @@ class Referee:
         self._milliseconds[seat].append(round((self._clock() - began) * 1000, 3))
         return answer
 
-    def _record(self, end: Finished, actions: list[Action], seats: BySeat[int]) -> GameRecord:
+    def _record(self, end: Finished, actions: list[Action], seats: BySeat[int]) -> MatchGame:
         result = end.result
         game = result.valuation if isinstance(result, Played) else None
         contract = "R" if isinstance(result, RamschPlayed) else ""
-        return GameRecord(
+        return MatchGame(
             seats=tuple(seats),
             scores=changes("seeger", entry_of(result, TABLE_OF_THREE)),
             declarer=int(result.declarer) if isinstance(result, Played) else None,

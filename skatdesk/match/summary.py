@@ -11,7 +11,7 @@ from statistics import fmean, median
 
 from skatdesk.match.intervals import Estimate, estimate
 from skatdesk.match.plan import Plan
-from skatdesk.match.records import Board, GameRecord
+from skatdesk.match.records import Board, MatchGame
 from skatdesk.notation.actions import parse_contract
 from skatdesk.skat.contracts import Contract, Game
 
@@ -138,7 +138,7 @@ def _player(number: int, name: str, boards: Sequence[Board], seeger: Estimate) -
     )
 
 
-def declared(games: Iterable[GameRecord]) -> Declared:
+def declared(games: Iterable[MatchGame]) -> Declared:
     """The count of these games."""
     found = list(games)
     return Declared(len(found), sum(game.won for game in found), fmean(game.value for game in found) if found else 0.0)

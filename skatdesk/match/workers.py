@@ -15,7 +15,7 @@ from typing import NoReturn
 
 from skatdesk.match.match import MatchTable
 from skatdesk.match.plan import Plan
-from skatdesk.match.records import GameRecord
+from skatdesk.match.records import MatchGame
 from skatdesk.skat.errors import SkatError
 
 _PATIENCE = 15.0
@@ -25,7 +25,7 @@ MOST = 60
 """So many processes play at the most: Windows waits for no more than 63 at once."""
 
 
-def play_boards(plan: Plan, boards: Sequence[int], jobs: int) -> Generator[tuple[int, GameRecord], None, None]:
+def play_boards(plan: Plan, boards: Sequence[int], jobs: int) -> Generator[tuple[int, MatchGame], None, None]:
     """Every game of these boards with the board's number, as soon as it is over.
 
     The games of one board come in order, those of different boards as they are finished.
@@ -85,7 +85,7 @@ class _Crew:
             self._processes.append(process)
             self._pipes.append(ours)
 
-    def play(self, boards: Sequence[int]) -> Iterator[tuple[int, GameRecord]]:
+    def play(self, boards: Sequence[int]) -> Iterator[tuple[int, MatchGame]]:
         """Hands the boards out one by one."""
         left = iter(boards)
         busy = [_Busy(pipe, next(left), self._games) for pipe in self._pipes]
@@ -127,10 +127,10 @@ class _Busy:
         except OSError:
             raise self._lost() from None
 
-    def game(self) -> GameRecord:
+    def game(self) -> MatchGame:
         """The next game; raises ``SkatError`` if the process has ended."""
         try:
-            game: GameRecord = self.pipe.recv()
+            game: MatchGame = self.pipe.recv()
         except (EOFError, OSError):
             raise self._lost() from None
         self.owed -= 1
@@ -160,7 +160,7 @@ def _next_board(pipe: Connection) -> int | None:
     return board
 
 
-def _sent(pipe: Connection, game: GameRecord) -> bool:
+def _sent(pipe: Connection, game: MatchGame) -> bool:
     """Whether the one who leads was still there to be told."""
     try:
         pipe.send(game)

@@ -15,7 +15,7 @@ import pytest
 from skatdesk.cli import main
 from skatdesk.cli import match as match_command
 from skatdesk.match.plan import Plan
-from skatdesk.match.records import GameRecord
+from skatdesk.match.records import MatchGame
 from skatdesk.match.workers import play_boards
 from skatdesk.players.roster import PLAYERS
 from tests.architecture.source import ROOT
@@ -94,7 +94,7 @@ class Stopping:
         self._games = games
         self.boards: list[int] = []
 
-    def __call__(self, plan: Plan, boards: Sequence[int], jobs: int) -> Generator[tuple[int, GameRecord], None, None]:
+    def __call__(self, plan: Plan, boards: Sequence[int], jobs: int) -> Generator[tuple[int, MatchGame], None, None]:
         self.boards = list(boards)
         for number, played in enumerate(play_boards(plan, boards, jobs)):
             if number == self._games:

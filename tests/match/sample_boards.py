@@ -1,6 +1,6 @@
 """Games of a match as they might have been."""
 
-from skatdesk.match.records import Board, GameRecord
+from skatdesk.match.records import Board, MatchGame
 
 
 def game(
@@ -11,18 +11,18 @@ def game(
     *,
     overbid: bool = False,
     time: float = 1.0,
-) -> GameRecord:
+) -> MatchGame:
     """A game; nobody bids where there is no declarer."""
     if declarer is None:
-        return GameRecord(seats, (0, 0, 0), None, "", 0, 0, False, 0, False, ((time,), (), ()), (), "1:p 2:p 0:p")
+        return MatchGame(seats, (0, 0, 0), None, "", 0, 0, False, 0, False, ((time,), (), ()), (), "1:p 2:p 0:p")
     won = value > 0
     own, others = value + (50 if won else -50), 0 if won else 40
     scores = tuple(own if seat == declarer else others for seat in range(3))
-    return GameRecord(
+    return MatchGame(
         seats, scores, declarer, contract, 18, 70 if won else 50, won, value, overbid, ((time,), (), ()), (), ""
     )
 
 
-def board(number: int, *games: GameRecord) -> Board:
+def board(number: int, *games: MatchGame) -> Board:
     """A board of these games."""
     return Board(number, games)

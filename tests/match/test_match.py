@@ -13,7 +13,7 @@ import pytest
 
 from skatdesk.match.match import MatchTable, called_in
 from skatdesk.match.plan import Plan, answer_seed, plan_of
-from skatdesk.match.records import Board, GameRecord
+from skatdesk.match.records import Board, MatchGame
 from skatdesk.match.workers import MOST, play_boards
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.errors import SkatError
@@ -30,7 +30,7 @@ def command(level: str) -> str:
 
 def boards(plan: Plan, size: int, jobs: int) -> list[Board]:
     """The boards of a match, without how long anything took."""
-    found: dict[int, list[GameRecord]] = {}
+    found: dict[int, list[MatchGame]] = {}
     with closing(play_boards(plan, range(1, size + 1), jobs)) as stream:
         for number, game in stream:
             found.setdefault(number, []).append(replace(game, milliseconds=()))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from skatdesk.match.plan import answer_seed
-from skatdesk.match.records import GameRecord
+from skatdesk.match.records import MatchGame
 from skatdesk.match.referee import Referee
 from skatdesk.match.sitter import ComputerSitter, Sitter
 from skatdesk.notation.actions import parse_actions
@@ -47,7 +47,7 @@ class Answers(RandomPlayer):
         return super().decide(view, options, budget, seed) if own is None else Decision(own)
 
 
-def game(*players: Player, number: int = 1, rules: RuleSet = ISKO) -> GameRecord:
+def game(*players: Player, number: int = 1, rules: RuleSet = ISKO) -> MatchGame:
     """A deal between these players."""
     sitters = BySeat[Sitter](*(ComputerSitter(player, 1.0) for player in players))
     start = GameStart(Deal.of_series(6, number), rules)

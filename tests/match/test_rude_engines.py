@@ -15,7 +15,7 @@ from skatdesk.match.engine_sitter import EngineSitter
 from skatdesk.match.faults import FaultError, FaultKind
 from skatdesk.match.match import MatchTable, called_in
 from skatdesk.match.plan import Plan, plan_of
-from skatdesk.match.records import GameRecord
+from skatdesk.match.records import MatchGame
 from skatdesk.skat.errors import SkatError
 
 SHORT = 0.3
@@ -37,13 +37,13 @@ def plan(habit: str, limit: float = 60.0, seat: int = 0) -> Plan:
     return Plan(found.players, tuple(seats for seats in found.seatings if seats[seat] == here), limit=limit)
 
 
-def games(habit: str, limit: float = 60.0, boards: int = 1, seat: int = 0) -> list[GameRecord]:
+def games(habit: str, limit: float = 60.0, boards: int = 1, seat: int = 0) -> list[MatchGame]:
     """The games of some boards."""
     with closing(MatchTable(plan(habit, limit, seat))) as table:
         return [game for board in range(1, boards + 1) for game in table.board(board)]
 
 
-def kinds(played: list[GameRecord]) -> Counter[str]:
+def kinds(played: list[MatchGame]) -> Counter[str]:
     """How many faults of each kind."""
     return Counter(fault.kind for game in played for fault in game.faults)
 
