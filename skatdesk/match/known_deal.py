@@ -40,9 +40,9 @@ class KnownDeal:
     else the answer does.
     """
 
-    def __init__(self, seat: Seat, hand: Cards = ()) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
-        self._hand = hand
+        self._hand: Cards = ()
         self._auction = Auction()
         self._declarer: Seat | None = None
         self._contract: Contract | None = None

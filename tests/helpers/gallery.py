@@ -104,7 +104,9 @@ def _felt(look: Look) -> QWidget:
 
 
 def _bidding(look: Look) -> Panel:
-    panel = Panel(look, "You name – Cem hears", "Cem holds 18. Name the next value or pass.")
+    panel = Panel(look)
+    panel.show_title("You name – Cem hears")
+    panel.show_ask("Cem holds 18. Name the next value or pass.")
     row = QHBoxLayout()
     rows = QVBoxLayout()
     for suit, word in zip(Suit, ("Clubs", "Spades", "Hearts", "Diamonds"), strict=True):

@@ -29,7 +29,6 @@ class PlayDealDialog(Page):
         look: how it looks.
         namer: what the seats are called.
         rules: the rule set played last.
-        number: the deal to begin with, None for an empty field.
         parent: the window it belongs to.
 
     Signals:
@@ -40,15 +39,13 @@ class PlayDealDialog(Page):
     chosen = Signal(object, object, object)
     editorRequested = Signal()
 
-    def __init__(
-        self, look: Look, namer: CardNamer, rules: RuleSet, number: int | None = None, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, namer: CardNamer, rules: RuleSet, parent: QWidget | None = None) -> None:
         super().__init__(look, _WIDTH, parent)
         self._namer = namer
         self._words = SeriesWords(self)
         self._last = rules
         self._touched = False
-        self.number = QLineEdit("" if number is None else str(number))
+        self.number = QLineEdit()
         self.number.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.seat = OneOf(look, len(SEATS))
         self.rules = OneOf(look, len(OFFERED))
@@ -77,7 +74,6 @@ class PlayDealDialog(Page):
         self._space()
         self._write_words()
         self.number.setFocus(Qt.FocusReason.TabFocusReason)
-        self.number.selectAll()
 
     @property
     def error(self) -> str:

@@ -159,8 +159,7 @@ class Dock(Translated, QWidget):
         self.tabs.setAccessibleName(self.tr("Beside the table"))
         fold, unfold = self.tr("Fold list and tricks away"), self.tr("Show list and tricks")
         for button, words in ((self.fold_button, fold), (self.open_button, unfold)):
-            button.setAccessibleName(words)
-            button.setToolTip(words)
+            button.explain(words)
         self._name_cards()
 
     @Slot()

@@ -37,7 +37,7 @@ class ListView(QTableView):
     """The games of a list. Enter or Space on a row tells how its score came about, as pointing at it does.
 
     Signals:
-        rearranged: ``columns`` may be others.
+        rearranged(): ``columns`` may be others.
     """
 
     rearranged = Signal()

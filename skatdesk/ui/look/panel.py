@@ -20,14 +20,12 @@ class Panel(QFrame):
     ``SHADOW_MARGIN`` larger than the plate on each side. ``soft`` is for pages, where the shadow is fainter.
     """
 
-    def __init__(
-        self, look: Look, title: str = "", ask: str = "", *, soft: bool = False, parent: QWidget | None = None
-    ):
+    def __init__(self, look: Look, *, soft: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._soft = soft
-        self._title = RichLine(look, title, size=TITLE, bold=True, wrap=True, even=True)
-        self._ask = RichLine(look, ask, ink="text2", wrap=True, even=True)
+        self._title = RichLine(look, size=TITLE, bold=True, wrap=True, even=True)
+        self._ask = RichLine(look, ink="text2", wrap=True, even=True)
         self.body = QVBoxLayout()
         self._buttons = QHBoxLayout()
         self._stretch_at = 0
@@ -39,8 +37,8 @@ class Panel(QFrame):
         self._buttons.addStretch(1)
         look.changed.connect(self._refresh)
         self._refresh()
-        self.show_title(title)
-        self.show_ask(ask)
+        self.show_title("")
+        self.show_ask()
 
     def show_title(self, title: str) -> None:
         """The headline; empty for none. It is the panel's accessible name."""

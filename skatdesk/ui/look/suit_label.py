@@ -24,14 +24,13 @@ class SuitLabel(QLabel):
         text: str = "",
         *,
         bold: bool = False,
-        ink: Ink = "text",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(text, parent)
         self._look = look
         self._suit = suit
         self._bold = bold
-        self._ink: Ink = ink
+        self._ink: Ink = "text"
         self.setTextFormat(Qt.TextFormat.PlainText)
         look.changed.connect(self._refresh)
         self._refresh()

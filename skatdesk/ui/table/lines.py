@@ -152,10 +152,8 @@ class TopBar(_Line):
                 part.hide()
 
     def _write_words(self) -> None:
-        self.menu_button.setAccessibleName(self.tr("Menu"))
-        self.menu_button.setToolTip(self.tr("Menu"))
-        self.copy_button.setAccessibleName(self.tr("Copy the deal number"))
-        self.copy_button.setToolTip(self.tr("Copy the deal number"))
+        self.menu_button.explain(self.tr("Menu"))
+        self.copy_button.explain(self.tr("Copy the deal number"))
 
 
 class _Avatar(QWidget):

@@ -292,7 +292,8 @@ def test_a_name_longer_than_its_part_of_the_bar_can_be_read(qtbot: QtBot, look: 
 
 
 def test_a_panel_tells_what_is_asked(qtbot: QtBot, look: Look) -> None:
-    panel = _shown(qtbot, Panel(look, "Your skat", "Choose two cards."))
+    panel = _shown(qtbot, Panel(look))
+    panel.show_title("Your skat")
     panel.show_ask(*compose("{name} holds 18.", name=Piece("Cem", bold=True)))
 
     assert panel.accessibleName() == "Your skat"
@@ -300,7 +301,7 @@ def test_a_panel_tells_what_is_asked(qtbot: QtBot, look: Look) -> None:
 
 
 def test_a_panel_keeps_leading_and_trailing_buttons_apart(qtbot: QtBot, look: Look) -> None:
-    panel = _shown(qtbot, Panel(look, "Result"))
+    panel = _shown(qtbot, Panel(look))
     again, review, following = (Button(look, word) for word in ("Again", "Review", "Next"))
     panel.add_button(review)
     panel.add_button(again, leading=True)

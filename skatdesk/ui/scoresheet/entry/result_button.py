@@ -12,8 +12,8 @@ from skatdesk.ui.look.tokens import RADIUS
 class ResultButton(Button):
     """A button in plus or minus; the one that would be entered now is filled."""
 
-    def __init__(self, look: Look, *, plus: bool, key: str = "") -> None:
-        super().__init__(look, key=key)
+    def __init__(self, look: Look, *, plus: bool) -> None:
+        super().__init__(look)
         self._plus = plus
         self._filled = False
         self.setAutoDefault(False)
