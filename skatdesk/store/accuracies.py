@@ -1,10 +1,8 @@
 """How accurately people played the deals that were reviewed."""
 
-from dataclasses import dataclass
-
 from skatdesk.skat.seats import SEATS, BySeat, Seating
 from skatdesk.store.database import Database
-from skatdesk.store.records import SeriesId
+from skatdesk.store.records import PlayedDeal
 
 _COUNTS = (
     "SELECT deals.id, dealer, (SELECT count(*) FROM series_places WHERE series = series.id)"
@@ -16,14 +14,6 @@ _INSERT = (
     "INSERT INTO accuracies (deal, player, accuracy) SELECT ?, player, ? FROM series_places"
     " JOIN players ON players.id = player WHERE series = ? AND place = ? AND computer = ''"
 )
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedDeal:
-    """A deal that was played here; ``game`` is its number in the series, from 1."""
-
-    series: SeriesId
-    game: int
 
 
 class Accuracies:
@@ -48,9 +38,3 @@ class Accuracies:
             sql.execute("DELETE FROM accuracies WHERE deal = ?", (deal,))
             kept = [(deal, accuracy[seat], played.series, places[seat]) for seat in SEATS if accuracy[seat] is not None]
             sql.executemany(_INSERT, kept)
-
-    def last_deal(self) -> PlayedDeal | None:
-        """The deal that was finished last, None if there is none."""
-        with self._database.reading() as sql:
-            row = sql.execute("SELECT series, game FROM deals WHERE finished ORDER BY id DESC LIMIT 1").fetchone()
-        return None if row is None else PlayedDeal(SeriesId(row[0]), row[1])

@@ -58,6 +58,14 @@ class SeriesStart:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedDeal:
+    """A deal that was played here; ``game`` is its number in the series, from 1."""
+
+    series: SeriesId
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
 class SavedDeal:
     """A deal with everything that was done in it.
 

@@ -23,7 +23,7 @@ from skatdesk.store.duplicates import Duplicates
 from skatdesk.store.errors import SetAside
 from skatdesk.store.lists import Lists
 from skatdesk.store.puzzles import Puzzles
-from skatdesk.store.records import DealId, Participant, SavedDeal, SavedSeries, SeriesId, SeriesStart
+from skatdesk.store.records import DealId, Participant, PlayedDeal, SavedDeal, SavedSeries, SeriesId, SeriesStart
 
 if TYPE_CHECKING:
     from skatdesk.store.statistics.statistics import Statistics
@@ -173,18 +173,24 @@ class Store:
         """This series, None if there is none; raises ``StoreError`` as ``open_series``."""
         return self._found_series("id = ?", series)
 
-    def deal(self, series: SeriesId, game: int) -> tuple[SeriesStart, SavedDeal] | None:
-        """This game of a series, counted from 1, whatever has become of the others; None if there is none.
+    def last_deal(self) -> PlayedDeal | None:
+        """The deal that was finished last, None if there is none."""
+        with self._database.reading() as sql:
+            row = sql.execute("SELECT series, game FROM deals WHERE finished ORDER BY id DESC LIMIT 1").fetchone()
+        return None if row is None else PlayedDeal(SeriesId(row[0]), row[1])
+
+    def deal(self, played: PlayedDeal) -> tuple[SeriesStart, SavedDeal] | None:
+        """This deal and its series, whatever has become of the other deals; None if there is none.
 
         Raises ``StoreError`` as ``open_series``.
         """
         with self._database.reading() as sql:
-            row = sql.execute(f"{_SERIES} WHERE id = ?", (series,)).fetchone()
+            row = sql.execute(f"{_SERIES} WHERE id = ?", (played.series,)).fetchone()
             if row is None:
                 return None
-            with self._database.understanding(f"series {series}"):
+            with self._database.understanding(f"series {played.series}"):
                 start = _start(sql, row, self._database.nameless)
-                deal = next(iter(_deals(sql, series, start, game)), None)
+                deal = next(iter(_deals(sql, played.series, start, played.game)), None)
                 return None if deal is None else (start, deal)
 
     def _found_series(self, condition: LiteralString, *values: int) -> SavedSeries | None:

@@ -9,15 +9,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from skatdesk.i18n.bidi import isolate
-from skatdesk.notation.iss import GameRecord
 from skatdesk.skat.errors import SkatError
-from skatdesk.store.accuracies import PlayedDeal
 from skatdesk.store.errors import StoreError, Trouble
-from skatdesk.store.records import ListId, SeriesId, SeriesStart, day_of
+from skatdesk.store.records import ListId, PlayedDeal, SeriesId, day_of
 from skatdesk.store.store import Store
 from skatdesk.ui.charts.deal_dialog import DealDialog
 from skatdesk.ui.games.game_text import GameText
-from skatdesk.ui.games.records import kept_record
+from skatdesk.ui.games.records import record_kept
 from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sheet_in_window import SheetInWindow
@@ -129,15 +127,15 @@ class StatisticsInWindow(QObject):
         if game.series is None:
             return
         played = PlayedDeal(SeriesId(game.series), game.number)
-        with self._damage_told():
-            found = self._found(played)
+        with self._damage_told() as store:
+            found = record_kept(store, played)
             if found is not None:
                 self.reviewRequested.emit(found[1], played)
 
     def _tell_deal(self, played: PlayedDeal) -> None:
         page = self.page
-        with self._damage_told():
-            found = self._found(played)
+        with self._damage_told() as store:
+            found = record_kept(store, played)
             if page is None or found is None:
                 return
             series, record = found
@@ -147,27 +145,18 @@ class StatisticsInWindow(QObject):
             dialog.listRequested.connect(partial(self._show_list_of, played))
             dialog.open()
 
-    def _found(self, played: PlayedDeal) -> tuple[SeriesStart, GameRecord] | None:
-        """A deal that was played here, with its series; None where it is gone. Raises ``StoreError``."""
-        assert self._store is not None
-        kept = self._store.deal(played.series, played.game)
-        if kept is None or not kept[1].finished:
-            return None
-        return kept[0], kept_record(*kept, played.game)
-
     def _show_list_of(self, played: PlayedDeal) -> None:
-        assert self._store is not None
-        with self._damage_told():
-            saved = self._store.series(played.series)
+        with self._damage_told() as store:
+            saved = store.series(played.series)
             if saved is not None:
                 self._sheet.show_series(saved, self.show)
 
     @contextmanager
-    def _damage_told(self) -> Iterator[None]:
-        """Tells what cannot be read of the games played here, or breaks the rules."""
+    def _damage_told(self) -> Iterator[Store]:
+        """The store; tells what cannot be read of the games played here, or breaks the rules."""
         assert self._store is not None
         try:
-            yield
+            yield self._store
         except StoreError as error:
             self._on_failed(error)
         except SkatError as error:

@@ -8,11 +8,10 @@ import pytest
 
 from skatdesk.skat.seats import BySeat, Seating
 from skatdesk.skat.states import GameStart
-from skatdesk.store.accuracies import PlayedDeal
 from skatdesk.store.database import Database
 from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.migrations import MIGRATIONS, migrate
-from skatdesk.store.records import Participant, SeriesId, SeriesStart
+from skatdesk.store.records import Participant, PlayedDeal, SeriesId, SeriesStart
 from skatdesk.store.store import Store
 from tests.store.samples import FOUR, SEATING, THREE, finished_deal, series
 
@@ -92,16 +91,6 @@ def test_a_deal_that_is_opened_again_loses_its_accuracy(store: Store, path: Path
     assert _kept(path) == []
 
 
-def test_the_deal_finished_last_is_known(store: Store) -> None:
-    assert store.accuracies.last_deal() is None
-    first, second = store.begin_series(series()), store.begin_series(series())
-    finished_deal(store, first)
-    finished_deal(store, first, 2)
-    store.add_deal(second, SEATING, _start_of(store, first))
-
-    assert store.accuracies.last_deal() == PlayedDeal(first, 2)
-
-
 def test_a_store_of_the_version_before_is_taken_over(path: Path) -> None:
     """Its deals are there, and reviews of them are kept from now on."""
     with closing(sqlite3.connect(path, isolation_level=None)) as sql:
@@ -115,7 +104,7 @@ def test_a_store_of_the_version_before_is_taken_over(path: Path) -> None:
         )
     store = Store.open(path)
     assert store.set_aside is None
-    played = store.accuracies.last_deal()
+    played = store.last_deal()
     assert played == PlayedDeal(SeriesId(1), 1)
     store.accuracies.note(played, 4, BySeat(88.0, None, None))
     store.close()

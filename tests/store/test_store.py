@@ -15,9 +15,9 @@ from skatdesk.skat.seats import Seating
 from skatdesk.skat.states import GameStart
 from skatdesk.store import database
 from skatdesk.store.errors import StoreError, Trouble
-from skatdesk.store.records import DealId, SavedSeries, SeriesId, SeriesStart
+from skatdesk.store.records import DealId, PlayedDeal, SavedSeries, SeriesId, SeriesStart
 from skatdesk.store.store import Store
-from tests.store.samples import ACTIONS, FOUR, SEATING, actions_in, played, series, start
+from tests.store.samples import ACTIONS, FOUR, SEATING, actions_in, finished_deal, played, series, start
 
 
 def _resumed(store: Store) -> SavedSeries:
@@ -236,6 +236,16 @@ def test_series_that_cannot_be_understood_is_told(path: Path, store: Store, dama
     assert refused.value.trouble is Trouble.DAMAGED
 
 
+def test_the_deal_finished_last_is_known(store: Store) -> None:
+    assert store.last_deal() is None
+    first, second = store.begin_series(series()), store.begin_series(series())
+    finished_deal(store, first)
+    finished_deal(store, first, 2)
+    store.add_deal(second, SEATING, start(3))
+
+    assert store.last_deal() == PlayedDeal(first, 2)
+
+
 def test_a_damaged_deal_leaves_the_others_of_its_series_readable(path: Path, store: Store) -> None:
     kept = store.begin_series(series())
     for number in (1, 2):
@@ -243,13 +253,13 @@ def test_a_damaged_deal_leaves_the_others_of_its_series_readable(path: Path, sto
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("UPDATE actions SET action = 'nonsense' WHERE deal = 1")
 
-    found = store.deal(kept, 2)
+    found = store.deal(PlayedDeal(kept, 2))
     assert found is not None
     assert found[0] == series()
     assert (found[1].start, found[1].actions) == (start(2), ACTIONS[:1])
-    assert store.deal(kept, 3) is None
-    assert store.deal(SeriesId(kept + 1), 1) is None
-    for read in (lambda: store.deal(kept, 1), lambda: store.series(kept)):
+    assert store.deal(PlayedDeal(kept, 3)) is None
+    assert store.deal(PlayedDeal(SeriesId(kept + 1), 1)) is None
+    for read in (lambda: store.deal(PlayedDeal(kept, 1)), lambda: store.series(kept)):
         with pytest.raises(StoreError) as refused:
             read()
         assert refused.value.trouble is Trouble.DAMAGED

@@ -8,7 +8,8 @@ from skatdesk.players.roster import PLAYERS
 from skatdesk.skat.actions import Action
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.seats import SEATS, BySeat, Seat, Seating
-from skatdesk.store.records import SavedDeal, SavedSeries, SeriesStart
+from skatdesk.store.records import PlayedDeal, SavedDeal, SavedSeries, SeriesStart
+from skatdesk.store.store import Store
 
 TABLE = 3
 """A record knows three players; at a table of three the dealer is rearhand."""
@@ -24,15 +25,23 @@ def record_of(setup: SeriesSetup, dealing: Dealing, actions: Sequence[Action], n
 
 def records_of(saved: SavedSeries) -> list[GameRecord]:
     """The finished deals of a series in the order of play."""
-    return [kept_record(saved.start, deal, game) for game, deal in enumerate(saved.deals, 1) if deal.finished]
+    return [_record_of_deal(saved.start, deal, game) for game, deal in enumerate(saved.deals, 1) if deal.finished]
 
 
-def kept_record(series: SeriesStart, deal: SavedDeal, game: int) -> GameRecord:
+def _record_of_deal(series: SeriesStart, deal: SavedDeal, game: int) -> GameRecord:
     """A finished deal of a series; ``game`` is counted from 1."""
     names = deal.seating.places.map(lambda place: series.participants[place].name)
     number = f"{series.seed}-{game}"
     header = Header(series=str(series.seed), id=number, date=_date(series.started_at), names=names)
     return GameRecord(header, deal.start, deal.actions)
+
+
+def record_kept(store: Store, played: PlayedDeal) -> tuple[SeriesStart, GameRecord] | None:
+    """A deal that was played here to its end, and its series; None where it is gone. Raises ``StoreError``."""
+    kept = store.deal(played)
+    if kept is None or not kept[1].finished:
+        return None
+    return kept[0], _record_of_deal(*kept, played.game)
 
 
 def user_in(series: SeriesStart, deal: SavedDeal) -> Seat | None:

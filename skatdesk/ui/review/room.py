@@ -20,11 +20,11 @@ from skatdesk.skat.actions import Action
 from skatdesk.skat.auction import calls_alone
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.seats import SEATS, BySeat, Seat
-from skatdesk.store.accuracies import PlayedDeal
 from skatdesk.store.errors import StoreError
+from skatdesk.store.records import PlayedDeal
 from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.note import NoteDialog
-from skatdesk.ui.games.records import kept_record, user_in
+from skatdesk.ui.games.records import record_kept, user_in
 from skatdesk.ui.games.room import GamesRoom
 from skatdesk.ui.learn.room import LearnRoom
 from skatdesk.ui.look.button import Button
@@ -253,15 +253,13 @@ class ReviewRoom(QObject):
         """The deal that was finished last, as it is kept; raises ``StoreError`` if it cannot be read."""
         if self._store is None:
             return None
-        played = self._store.accuracies.last_deal()
-        kept = self._store.deal(played.series, played.game) if played is not None else None
-        if kept is None or played is None or not kept[1].finished:
-            return None
-        return kept_record(*kept, played.game), played
+        played = self._store.last_deal()
+        kept = record_kept(self._store, played) if played is not None else None
+        return None if kept is None or played is None else (kept[1], played)
 
     def _seat_kept(self, played: PlayedDeal) -> Seat | None:
         try:
-            kept = self._store.deal(played.series, played.game) if self._store is not None else None
+            kept = self._store.deal(played) if self._store is not None else None
         except StoreError:
             return None  # told where the deal itself was read
         return user_in(*kept) if kept is not None else None

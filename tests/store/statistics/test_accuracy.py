@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from skatdesk.skat.seats import BySeat
-from skatdesk.store.accuracies import PlayedDeal
-from skatdesk.store.records import Participant, SeriesId, SeriesStart
+from skatdesk.store.records import Participant, PlayedDeal, SeriesId, SeriesStart
 from skatdesk.store.statistics.selection import Filter
 from skatdesk.store.store import Store
 from tests.scoring.builders import declared

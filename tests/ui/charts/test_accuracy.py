@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.seats import BySeat
-from skatdesk.store.accuracies import PlayedDeal
-from skatdesk.store.records import SeriesId
+from skatdesk.store.records import PlayedDeal, SeriesId
 from skatdesk.store.statistics.selection import GameRef
 from skatdesk.store.store import Store
 from skatdesk.ui.charts.export import FileKind

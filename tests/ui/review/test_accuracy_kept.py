@@ -223,7 +223,7 @@ def test_a_last_deal_that_cannot_be_read_is_told_once(
         raise StoreError(Trouble.DAMAGED, Path("x"), "test")
 
     asked: list[None] = []
-    monkeypatch.setattr(store.accuracies, "last_deal", refuse)
+    monkeypatch.setattr(store, "last_deal", refuse)
     monkeypatch.setattr(program.games.files, "ask_to_open", lambda: asked.append(None))
     program.learn.show()
     QTest.mouseClick(program.review.door, LEFT)
