@@ -9,6 +9,8 @@ _FIRST_STRONG, _LEFT_TO_RIGHT, _END = "\u2068", "\u2066", "\u2069"
 MARKS = _FIRST_STRONG + _LEFT_TO_RIGHT + _END
 """All of them. Few fonts have them: Qt takes them from any other, whose lines may be higher."""
 
+_WITHOUT = str.maketrans("", "", MARKS)
+
 
 def isolate(text: str) -> str:
     """A name or a card word that keeps its own direction in a sentence of any other."""
@@ -23,3 +25,8 @@ def left_to_right(text: str) -> str:
 def unbroken(text: str) -> str:
     """Figures and signs read from the left, and all in one line: "2 × 48 = 96"."""
     return left_to_right(text.replace(" ", "\u00a0"))
+
+
+def bare(text: str) -> str:
+    """The text without these marks, for where nothing runs from the right, and for other programs."""
+    return text.translate(_WITHOUT)

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QObject
 
+from skatdesk.i18n.bidi import bare
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.i18n.numbers import deal_number
 from skatdesk.notation.iss import GameRecord, format_record
@@ -14,9 +15,6 @@ from skatdesk.skat.view import view_of
 from skatdesk.ui.sentences import Company, Sentences
 from skatdesk.ui.table.hand_order import ordered
 from skatdesk.ui.user import nameless
-
-_MARKS = str.maketrans("", "", "\u2066\u2068\u2069")
-"""The marks that hold names in place on screen are of no use in a text that goes elsewhere."""
 
 
 class GameText(QObject):
@@ -32,7 +30,7 @@ class GameText(QObject):
         names = record.header.names
         company = Company(names, next((seat for seat in SEATS if names[seat] == nameless()), None))
         parts = [self._deal(record), self._course(record, company), format_record(record)]
-        return "\n\n".join(part for part in parts if part).translate(_MARKS) + "\n"
+        return bare("\n\n".join(part for part in parts if part)) + "\n"
 
     def _deal(self, record: GameRecord) -> str:
         deal, words = record.start.deal, self._sentences.words

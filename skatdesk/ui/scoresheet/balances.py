@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from skatdesk.i18n.bidi import bare
 from skatdesk.i18n.joins import apart, listed, named
 from skatdesk.ui.look.paint import painter_on, plate, write
 from skatdesk.ui.look.theme import Look
@@ -74,7 +75,7 @@ class Balances(QWidget):
         painter.fillRect(QRectF(0, top, self.width(), 1), QColor(theme.line))
         side = disc_side(look)
         disc = self._box(0, side, top, height)
-        draw_disc(painter, look, disc.left(), disc.center().y(), place, line.name.strip("\u2068\u2069"))
+        draw_disc(painter, look, disc.left(), disc.center().y(), place, bare(line.name))
         lead, names = self._lead(), self._name_width()
         name = self._box(lead, names - lead - px(S2), top, height)
         write(painter, name, line.name, theme.text, look.font(BODY, True))

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QObject, Qt
 
-from skatdesk.i18n.bidi import MARKS, isolate, left_to_right
+from skatdesk.i18n.bidi import bare, isolate, left_to_right
 from skatdesk.i18n.joins import listed, named
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.heads import ListHead
@@ -15,9 +15,6 @@ from skatdesk.ui.look.short_words import shortest_name
 from skatdesk.ui.scoresheet.sheet_rows import left_behind
 from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.sentences.list_systems import system_name
-
-_MARKS = str.maketrans("", "", MARKS)
-"""They hold names in place on screen, and are of no use in a text that goes elsewhere."""
 
 
 def local(iso: str) -> QDateTime:
@@ -119,7 +116,7 @@ class ListWords(QObject):
             place, name = rank.format(rank=number(standing.rank)), isolate(score_list.players[standing.place])
             figures = filter(None, (number(standing.tally.total), money[standing.place]))
             lines.append(f"{place} {named(name, ' · '.join(figures))}")
-        return "\n".join((*lines, *payments)).translate(_MARKS) + "\n"
+        return bare("\n".join((*lines, *payments))) + "\n"
 
     def winner(self, score_list: ScoreList) -> str:
         """Who has won a series that is over."""

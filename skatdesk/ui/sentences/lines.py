@@ -2,13 +2,12 @@
 
 from PySide6.QtCore import QLocale
 
-_ISOLATES = "\u2066\u2067\u2068"
-"""What stands before a word that may run the other way (``i18n/bidi.py``)."""
+from skatdesk.i18n.bidi import MARKS
 
 
 def as_line(words: str) -> str:
     """With a capital letter, where the script has them, though it begins with a card, a reason or a step."""
-    at = len(words) - len(words.lstrip(_ISOLATES))
+    at = len(words) - len(words.lstrip(MARKS))
     return words[:at] + QLocale().toUpper(words[at : at + 1]) + words[at + 1 :]
 
 

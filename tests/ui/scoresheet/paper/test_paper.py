@@ -12,6 +12,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from skatdesk.i18n.bidi import bare
 from skatdesk.i18n.languages import Language
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.heads import ListHead
@@ -31,7 +32,6 @@ from tests.ui.conftest import House
 
 A4 = (1860.0, 2730.0)
 MARGIN = 120
-ISOLATES = dict.fromkeys(map(ord, "\u2066\u2068\u2069"))
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ class Pages:
         def write(
             painter: QPainter, rect: QRectF, text: str, colour: QColor | str, font: QFont, align: Qt.AlignmentFlag
         ) -> None:
-            self.texts[-1].append(text.translate(ISOLATES))
+            self.texts[-1].append(bare(text))
             if QFontMetricsF(font).horizontalAdvance(text) > rect.width() + 1:
                 self.cut.append(text)
             written(painter, rect, text, colour, font, align)
@@ -118,7 +118,7 @@ def test_fractions_of_a_cent_are_told_and_what_is_paid_adds_up(
 ) -> None:
     """rules.md §11.8 at a quarter of a cent: 0.01, −0.365 and 0.355."""
     told: list[str] = []
-    monkeypatch.setattr(ink, "wrapped", lambda _painter, _rect, text: told.append(text.translate(ISOLATES)))
+    monkeypatch.setattr(ink, "wrapped", lambda _painter, _rect, text: told.append(bare(text)))
     head = replace(HEAD, settlement="each")
     (texts,) = printed(head, replace(_sample(), stake=Decimal("0.0025"))).texts
 
@@ -267,7 +267,7 @@ def test_points_of_a_ramsch_stay_on_the_line_of_their_player_with_the_commas_of_
     sentences = Sentences(house.namer, house.look)
     words = PaperWords(sentences, ListWords(sentences, house.look), house.look)
     sheet = replace(begin(HOME), players=("Ada", "Hans-Jürgen Müller", "Cem"))
-    remarks = words.remarks(sheet.with_entry(ramsch(due(sheet), -60, -40, -20))).translate(ISOLATES)
+    remarks = bare(words.remarks(sheet.with_entry(ramsch(due(sheet), -60, -40, -20))))
 
     assert f"(Ada\u00a0120{comma} Hans\u2011Jürgen\u00a0Müller\u00a00{comma} Cem\u00a00)" in remarks
 
@@ -281,7 +281,7 @@ def test_remarks_say_who_was_away(house: House) -> None:
         sheet = replace(sheet, away=away)
         sheet = sheet.with_entry(passed_in(due(sheet)))
 
-    assert words.remarks(sheet).translate(ISOLATES) == "Remarks (by game) – without Ben: 3–5, 7"
+    assert bare(words.remarks(sheet)) == "Remarks (by game) – without Ben: 3–5, 7"
 
 
 def test_pdf_has_the_pages_of_the_sheet(paper: ListPaper, tmp_path: Path) -> None:
