@@ -91,6 +91,11 @@ class SeatView:
         return call.value if isinstance(call, Bid) else self.bid
 
     @property
+    def partner(self) -> Seat | None:
+        """The other defender, None for declarer and onlookers."""
+        return _partner(self.declarer, self.seat)
+
+    @property
     def may_view_last_trick(self) -> bool:
         """Whether this seat may be shown the last trick again.
 

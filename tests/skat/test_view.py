@@ -40,6 +40,12 @@ def test_before_the_skat_is_taken_nobody_sees_it() -> None:
         assert view.hand == (WITH_ONE.hands[seat] if seat is not None else ())
 
 
+def test_defenders_are_partners_and_nobody_else() -> None:
+    partners = {seat: view_of(after_bidding(), seat).partner for seat in (*SEATS, None)}
+
+    assert partners == {FOREHAND: None, MIDDLEHAND: REARHAND, REARHAND: MIDDLEHAND, None: None}
+
+
 def test_only_the_declarer_sees_the_skat_and_his_discards() -> None:
     away = parse_cards("CK DA")
     states = {

@@ -25,7 +25,7 @@ from skatdesk.ui.table.announcing import announce
 from skatdesk.ui.table.captions import COLOUR, Captions
 from skatdesk.ui.table.chairs import chair_of, sides_of
 from skatdesk.ui.table.pacing import pause_after, pause_before
-from skatdesk.ui.table.piles import laid_open, partner_of
+from skatdesk.ui.table.piles import laid_open
 from skatdesk.ui.table.say_buttons import SayButtons
 from skatdesk.ui.table.spoken_cards import SpokenCards
 from skatdesk.ui.table.table_widget import TableWidget
@@ -156,9 +156,8 @@ class TableController(QObject):
         if dealing is not None or rewound:
             self.captions.forget()
             self._lay_anew(view, dealing)
-        partner = partner_of(view)
-        if view.phase is Phase.REARRANGE and partner is not None:
-            self._table.scene.follow(HandExposed(partner, view.partner_hand))
+        if view.phase is Phase.REARRANGE and view.partner is not None:
+            self._table.scene.follow(HandExposed(view.partner, view.partner_hand))
         self._then(lambda: self._show(view))
         self._table.choreographer.pause(pause)
         if view.phase is Phase.FINISHED:

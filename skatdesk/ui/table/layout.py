@@ -280,10 +280,10 @@ class TableLayout:
 
     @property
     def message_below_page_y(self) -> float:
-        """The same while a page covers the felt: on the bottom line, between its words and its buttons."""
+        """The y of its middle while a page covers the felt: on the bottom line, between its words and its buttons."""
         return self.status.y + self.status.height / 2
 
     @property
     def message_above_page_y(self) -> float:
-        """The same where there is no room for it: on the line at the top, whose buttons stand at its ends."""
+        """The y of its middle where that has no room: on the line at the top, whose buttons stand at its ends."""
         return self.bar.height / 2

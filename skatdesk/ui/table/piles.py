@@ -6,10 +6,9 @@ from dataclasses import dataclass, field
 from skatdesk.skat.cards import CARDS, Card, Cards
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.seats import SEATS, BySeat, Seat
+from skatdesk.skat.states import NOTHING
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.table.card_item import CardItem
-
-_NOTHING: BySeat[Cards] = BySeat((), (), ())
 
 
 @dataclass(slots=True)
@@ -58,7 +57,7 @@ def _known_hand(view: SeatView, seat: Seat) -> Sequence[Card | None]:
         return view.hand
     if seat is view.declarer and view.open_hand:
         return view.open_hand
-    if seat is partner_of(view) and view.partner_hand:
+    if seat is view.partner and view.partner_hand:
         return view.partner_hand
     return [None] * view.cards_left[seat]
 
@@ -71,15 +70,15 @@ def laid_open(view: SeatView) -> tuple[BySeat[Cards], Cards]:
     """
     deal, contract = view.revealed, view.contract
     if deal is None:
-        return _NOTHING, ()
+        return NOTHING, ()
     played = {card for trick in view.tricks for card in trick.cards}
     if view.trick is not None:
         played |= set(view.trick.cards)
     if contract is not None and contract.revolution:
-        return _NOTHING, deal.skat
+        return NOTHING, deal.skat
     if view.rules.schieberamsch and contract is not None and contract.game is Game.RAMSCH:
         rest = tuple(card for card in CARDS if card not in played)
-        return _NOTHING, rest if len(rest) == len(deal.skat) else ()
+        return NOTHING, rest if len(rest) == len(deal.skat) else ()
     hands = [[card for card in hand if card not in played] for hand in deal.hands]
     away: Cards = deal.skat
     if view.declarer is not None and not view.hand_game:
@@ -92,20 +91,12 @@ def laid_open(view: SeatView) -> tuple[BySeat[Cards], Cards]:
     return BySeat.of(lambda seat: tuple(hands[seat])), away
 
 
-def partner_of(view: SeatView) -> Seat | None:
-    """The other defender, None for declarer and onlookers."""
-    if view.declarer is None or view.seat is None or view.seat is view.declarer:
-        return None
-    return next(seat for seat in SEATS if seat not in (view.declarer, view.seat))
-
-
 def open_seats(view: SeatView) -> set[Seat]:
     """The seats whose cards lie open for the reader."""
     known = {view.seat} if view.seat is not None else set()
     if view.declarer is not None and view.open_hand:
         known.add(view.declarer)
-    partner = partner_of(view)
-    if partner is not None and view.partner_hand:
-        known.add(partner)
+    if view.partner is not None and view.partner_hand:
+        known.add(view.partner)
     shown, _ = laid_open(view)
     return known | {seat for seat in SEATS if shown[seat]}
