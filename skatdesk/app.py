@@ -234,7 +234,7 @@ class Application(QObject):
     def ask_for_series(self) -> None:
         """Opens the dialog for a new series."""
         dialog = NewSeriesDialog(self.look, self.settings, new_seed, self.window, under_way=self.series.under_way)
-        dialog.accepted_setup.connect(self.begin)
+        dialog.setupChosen.connect(self.begin)
         dialog.oneDealRequested.connect(self.practice.ask_for_deal)
         dialog.open()
 

@@ -86,8 +86,8 @@ class StatisticsInWindow(QObject):
         desk = self._desk
         page = StatisticsPage(desk.look, desk.namer, desk.sentences, store.statistics)
         page.backRequested.connect(self._window.show_home)
-        page.seriesWanted.connect(self._window.newSeriesRequested)
-        page.sheetWanted.connect(partial(self._sheet.show, self.show))
+        page.seriesRequested.connect(self._window.newSeriesRequested)
+        page.sheetRequested.connect(partial(self._sheet.show, self.show))
         page.gameRequested.connect(self._show_game)
         page.reviewRequested.connect(self._review_game)
         page.written.connect(self._on_written)

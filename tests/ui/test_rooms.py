@@ -355,14 +355,14 @@ def test_what_the_statistics_have_written_is_told(
     own = folder / "race.svg"
     own.write_text("a race of the user's own")
 
-    page.top.gamesWanted.emit(str(games))
+    page.top.gamesRequested.emit(str(games))
     assert room.notice.text == f"Written: {isolate(str(games))}"
     page.board.cards["race"].ask_for_file(FileKind.PNG)
     dialog = page.board.cards["race"].asker.dialog
     assert dialog is not None
     dialog.fileSelected.emit(str(chart))
     assert room.notice.text == f"Written: {isolate(str(chart))}"
-    page.top.chartsWanted.emit(str(folder), FileKind.SVG)
+    page.top.chartsRequested.emit(str(folder), FileKind.SVG)
     assert room.notice.text == f"Written: {isolate(str(folder))}"
 
     assert games.exists()

@@ -17,13 +17,13 @@ class EmptyPage(Translated, QWidget):
     """No games yet, or none that pass the filters.
 
     Signals:
-        allWanted(): take the filters away.
-        seriesWanted(), sheetWanted(): where games come from: a new series, the score sheet.
+        allRequested(): take the filters away.
+        seriesRequested(), sheetRequested(): where games come from: a new series, the score sheet.
     """
 
-    allWanted = Signal()
-    seriesWanted = Signal()
-    sheetWanted = Signal()
+    allRequested = Signal()
+    seriesRequested = Signal()
+    sheetRequested = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,11 +32,11 @@ class EmptyPage(Translated, QWidget):
         self.title = RichLine(look, size=TITLE, bold=True)
         self.line = RichLine(look, ink="text2")
         self.all = Button(look, kind=Kind.ON, icon="filter")
-        self.all.clicked.connect(self.allWanted)
+        self.all.clicked.connect(self.allRequested)
         self.series = Button(look, kind=Kind.PRIMARY)
-        self.series.clicked.connect(self.seriesWanted)
+        self.series.clicked.connect(self.seriesRequested)
         self.sheet = Button(look)
-        self.sheet.clicked.connect(self.sheetWanted)
+        self.sheet.clicked.connect(self.sheetRequested)
         self._ways = QWidget()
         self._row = QHBoxLayout(self._ways)
         self._row.setContentsMargins(0, 0, 0, 0)

@@ -36,7 +36,7 @@ class StatisticsPage(RoomPage):
     Signals:
         gameRequested(object): a ``GameRef``: show this game.
         reviewRequested(object): a ``GameRef``: show what was right in this game, which was played here.
-        seriesWanted(), sheetWanted(): there are no games yet: a new series, the score sheet.
+        seriesRequested(), sheetRequested(): there are no games yet: a new series, the score sheet.
         backRequested(): back to where the player came from.
         written(str): the path of a file, or of the folder with all charts, that was saved.
         failed(object): a ``StoreError`` or ``OSError``: something could not be read or written.
@@ -44,8 +44,8 @@ class StatisticsPage(RoomPage):
 
     gameRequested = Signal(object)
     reviewRequested = Signal(object)
-    seriesWanted = Signal()
-    sheetWanted = Signal()
+    seriesRequested = Signal()
+    sheetRequested = Signal()
     written = Signal(str)
     failed = Signal(object)
 
@@ -81,14 +81,14 @@ class StatisticsPage(RoomPage):
         self._column.addWidget(self._stack, 1)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab goes to its parts, which show that they have the keys
         self.top.backRequested.connect(self.backRequested)
-        self.top.gamesWanted.connect(self._save_games)
-        self.top.chartsWanted.connect(self._save_charts)
-        self.top.peopleWanted.connect(self._show_people)
+        self.top.gamesRequested.connect(self._save_games)
+        self.top.chartsRequested.connect(self._save_charts)
+        self.top.peopleRequested.connect(self._show_people)
         self.filters.changed.connect(self._show)
         self.filters.playerChanged.connect(self._offer_and_show)
-        self.empty.allWanted.connect(self.filters.reset)
-        self.empty.seriesWanted.connect(self.seriesWanted)
-        self.empty.sheetWanted.connect(self.sheetWanted)
+        self.empty.allRequested.connect(self.filters.reset)
+        self.empty.seriesRequested.connect(self.seriesRequested)
+        self.empty.sheetRequested.connect(self.sheetRequested)
         self.board.gameChosen.connect(self.gameRequested)
         self.board.reviewChosen.connect(self.reviewRequested)
         self.board.written.connect(self.written)

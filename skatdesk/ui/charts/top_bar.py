@@ -22,14 +22,14 @@ class TopBar(RoomBar):
     """Back, title, filters, what can be done with all of it.
 
     Signals:
-        gamesWanted(str): write all games of the filter as a table to this path.
-        chartsWanted(str, object): write every chart into this folder, as a ``FileKind``.
-        peopleWanted(): rename or merge players.
+        gamesRequested(str): write all games of the filter as a table to this path.
+        chartsRequested(str, object): write every chart into this folder, as a ``FileKind``.
+        peopleRequested(): rename or merge players.
     """
 
-    gamesWanted = Signal(str)
-    chartsWanted = Signal(str, object)
-    peopleWanted = Signal()
+    gamesRequested = Signal(str)
+    chartsRequested = Signal(str, object)
+    peopleRequested = Signal()
 
     def __init__(self, look: Look, words: ChartWords, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -39,7 +39,7 @@ class TopBar(RoomBar):
         self.rest = RichLine(look, size=SMALL, ink="text2")
         self.rest.hide()
         self.people = Button(look, kind=Kind.GHOST, icon="gear")
-        self.people.clicked.connect(self.peopleWanted)
+        self.people.clicked.connect(self.peopleRequested)
         self.export = Button(look, icon="export")
         self.export.clicked.connect(self._open_menu)
         self._menu = QMenu(self)
@@ -78,13 +78,13 @@ class TopBar(RoomBar):
         self._menu.popup(self.export.mapToGlobal(QPoint(0, self.export.height())))
 
     def _ask_for_games(self) -> None:
-        self.asker.ask_for_target(self.export.text(), ("CSV (*.csv)",), "games.csv", self.gamesWanted.emit)
+        self.asker.ask_for_target(self.export.text(), ("CSV (*.csv)",), "games.csv", self.gamesRequested.emit)
 
     def _ask_for_folder(self, kind: FileKind) -> None:
         self.asker.ask_for_folder(self.export.text(), partial(self._on_folder, kind))
 
     def _on_folder(self, kind: FileKind, folder: str) -> None:
-        self.chartsWanted.emit(folder, kind)
+        self.chartsRequested.emit(folder, kind)
 
     # -------------------------------------------------------------- words and look
 

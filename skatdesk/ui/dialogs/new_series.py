@@ -54,11 +54,11 @@ class NewSeriesDialog(Page):
         under_way: a series is being played, which this one ends.
 
     Signals:
-        accepted_setup(object): the ``SeriesSetup`` to start with.
+        setupChosen(object): the ``SeriesSetup`` to start with.
         oneDealRequested(): no series, but one deal by its number.
     """
 
-    accepted_setup = Signal(object)
+    setupChosen = Signal(object)
     oneDealRequested = Signal()
 
     def __init__(
@@ -257,7 +257,7 @@ class NewSeriesDialog(Page):
     def _accept(self) -> None:
         setup, settings = self.setup, self._settings
         self.accept()
-        self.accepted_setup.emit(setup)
+        self.setupChosen.emit(setup)
         settings.set_all(
             (
                 (PLAYER_NAME, one_line(self.name.text())),

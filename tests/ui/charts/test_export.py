@@ -29,11 +29,11 @@ def test_charts_that_cannot_be_written_leave_the_files_that_were_there(
     page = open_page()
     folder = tmp_path / "charts"
     folder.mkdir()
-    page.top.chartsWanted.emit(str(folder), kind)
+    page.top.chartsRequested.emit(str(folder), kind)
     before = {path: path.read_bytes() for path in folder.iterdir()}
 
     with full_disk(), qtbot.waitSignal(page.failed):
-        page.top.chartsWanted.emit(str(folder), kind)
+        page.top.chartsRequested.emit(str(folder), kind)
 
     assert before
     assert all(before.values())
@@ -61,7 +61,7 @@ def test_figures_open_in_a_spreadsheet_of_the_language(
     keep(store, twelve())
     page = open_page()
     page.board.cards["figures"].save(tmp_path / "figures.csv", FileKind.CSV)
-    page.top.gamesWanted.emit(str(tmp_path / "games.csv"))
+    page.top.gamesRequested.emit(str(tmp_path / "games.csv"))
     house.speak(Language.ENGLISH)
 
     found = (tmp_path / "figures.csv").read_text(encoding="utf-8-sig").splitlines()
@@ -79,7 +79,7 @@ def test_no_head_of_a_table_is_left_in_english(open_page: Open, store: Store, ho
         folder = tmp_path / language.value
         folder.mkdir()
         page.board.save(folder, FileKind.CSV)
-        page.top.gamesWanted.emit(str(folder / "games of all lists.csv"))
+        page.top.gamesRequested.emit(str(folder / "games of all lists.csv"))
         firsts = [path.read_text(encoding="utf-8-sig").splitlines()[0] for path in sorted(folder.iterdir())]
         heads[language] = [head for first in firsts for head in next(csv.reader([first], delimiter=cut))]
     house.speak(Language.ENGLISH)
@@ -96,7 +96,7 @@ def test_a_drawing_needs_no_font(open_page: Open, store: Store, house: House, tm
     house.speak(Language.URDU)
     keep(store, twelve())
     page = open_page()
-    page.top.chartsWanted.emit(str(tmp_path), FileKind.SVG)
+    page.top.chartsRequested.emit(str(tmp_path), FileKind.SVG)
     house.speak(Language.ENGLISH)
     drawings = sorted(tmp_path.glob("*.svg"))
 

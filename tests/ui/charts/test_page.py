@@ -349,7 +349,7 @@ def test_games_as_a_table(open_page: Open, store: Store, tmp_path: Path) -> None
     page = open_page()
     path = tmp_path / "games.csv"
 
-    page.top.gamesWanted.emit(str(path))
+    page.top.gamesRequested.emit(str(path))
 
     with path.open(encoding="utf-8-sig", newline="") as file:
         rows = list(csv.DictReader(file))
@@ -393,6 +393,6 @@ def test_file_that_cannot_be_written_is_told(
     page = open_page()
 
     with qtbot.waitSignal(page.failed) as told:
-        page.top.chartsWanted.emit(str(tmp_path / "missing"), kind)
+        page.top.chartsRequested.emit(str(tmp_path / "missing"), kind)
 
     assert isinstance(told.args[0], OSError)

@@ -27,7 +27,7 @@ SHORT, LONG, OTHER, ENDLESS = range(4)
 
 def _started(dialog: NewSeriesDialog) -> SeriesSetup | None:
     """Presses the button; what comes out."""
-    spy = QSignalSpy(dialog.accepted_setup)
+    spy = QSignalSpy(dialog.setupChosen)
     QTest.mouseClick(dialog.start, LEFT)
     return spy.at(0)[0] if spy.count() else None
 
@@ -36,7 +36,7 @@ def _started(dialog: NewSeriesDialog) -> SeriesSetup | None:
 
 
 def test_enter_starts_with_everything_as_it_stands(dialog: NewSeriesDialog, press: Press) -> None:
-    spy = QSignalSpy(dialog.accepted_setup)
+    spy = QSignalSpy(dialog.setupChosen)
     press(dialog, Qt.Key.Key_Return)
 
     assert spy.at(0)[0] == SeriesSetup(("You", "Ben", "Clara"), (None, "club", "club"), ISKO, 1001)
@@ -48,7 +48,7 @@ def test_enter_starts_with_everything_as_it_stands(dialog: NewSeriesDialog, pres
 def test_enter_starts_wherever_the_focus_is(dialog: NewSeriesDialog, press: Press, where: str) -> None:
     part = attrgetter(where)(dialog)
     target = part.answers[part.index] if isinstance(part, OneOf) else part
-    spy = QSignalSpy(dialog.accepted_setup)
+    spy = QSignalSpy(dialog.setupChosen)
     target.setFocus(Qt.FocusReason.TabFocusReason)
     press(dialog, Qt.Key.Key_Return)
 
@@ -65,7 +65,7 @@ def test_a_started_dialog_is_gone(dialog: NewSeriesDialog) -> None:
 
 @pytest.mark.parametrize("how", ["escape", "cancel"])
 def test_giving_up_starts_and_remembers_nothing(dialog: NewSeriesDialog, house: House, press: Press, how: str) -> None:
-    spy = QSignalSpy(dialog.accepted_setup)
+    spy = QSignalSpy(dialog.setupChosen)
     dialog.name.setText("Ada")
     click(dialog.rules, PUB)
     if how == "escape":
@@ -142,7 +142,7 @@ def test_opponents_give_way_to_the_name_of_the_user(dialog: NewSeriesDialog) -> 
 
 
 def test_two_players_of_one_name_cannot_start(dialog: NewSeriesDialog, press: Press) -> None:
-    spy = QSignalSpy(dialog.accepted_setup)
+    spy = QSignalSpy(dialog.setupChosen)
     dialog.opponents[0].setText("clara")
 
     assert not dialog.start.isEnabled()
