@@ -59,6 +59,8 @@ class _Question:
 class Reviewing(QObject):
     """Reviews one deal at a time; another one takes its place.
 
+    All is done by one judge, who loads slowly: other than in ``LongWork`` nothing begins while a step is under way.
+
     Signals:
         found(object): a ``Moment``, ``ContractTable`` or ``Review``, as ``Reviewer.steps`` tells them.
         progressed(int, int): how many things are known, of how many at most.

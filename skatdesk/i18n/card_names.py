@@ -83,7 +83,11 @@ class Term(StrEnum):
 
 
 class CardNamer(QObject):
-    """The words of the naming in use; whoever shows them renews them on ``changed``."""
+    """The words of the naming in use.
+
+    Signals:
+        changed(): the naming is another one; whoever shows words of it renews them.
+    """
 
     changed = Signal()
 

@@ -16,10 +16,12 @@ class Translations(QObject):
 
     Widgets hear of a change through ``QEvent.Type.LanguageChange``, everything else
     through ``languageChanged``. Until ``use`` is called the English source text shows.
+
+    Signals:
+        languageChanged(object): the new ``Language``; locale, direction and catalogues are in place.
     """
 
     languageChanged = Signal(object)
-    """The new ``Language``; locale, direction and catalogues are in place."""
 
     def __init__(self, directory: Path, parent: QObject | None = None) -> None:
         """``directory`` holds the compiled catalogues, ``skatdesk_de.qm`` and so on."""

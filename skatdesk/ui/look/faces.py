@@ -69,7 +69,7 @@ class CardFaces(QObject):
             11 MB, on a screen of twice the density 44 MB.
 
     Signals:
-        changed: deck, back or corner letters are others; fetch pixmaps again.
+        changed(): deck, back or corner letters are others; fetch pixmaps again.
     """
 
     changed = Signal()

@@ -61,7 +61,7 @@ class Look(QObject):
     """The look in use.
 
     Signals:
-        changed: theme, deck, back or text size is another one; paint again.
+        changed(): theme, deck, back or text size is another one; paint again.
     """
 
     changed = Signal()
