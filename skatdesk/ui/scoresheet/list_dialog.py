@@ -19,6 +19,7 @@ from skatdesk.skat.ruleset import RuleSet
 from skatdesk.ui.dialogs.agreements import Length, Scoring
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.page import Page
+from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.captioned import Captioned
 from skatdesk.ui.look.choice import Choice
@@ -332,11 +333,8 @@ class ListDialog(Page):
         for part, caption, field in captions:
             part.show_caption(caption)
             field.setAccessibleName(caption)
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
         for line in (self.title, self.place, self.stake, *self.players):
-            # left to itself, a field follows the language of the keyboard
-            line.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
+            align_field(line)
         #: shown in the empty field for a title
         self.title.setPlaceholderText(self.tr("Thursday round"))
         #: shown in the empty field for the place where people play; may stay empty
@@ -344,7 +342,7 @@ class ListDialog(Page):
         self.stake.setPlaceholderText(self.tr("no money"))
         #: pattern of a date in a field: d is the day, MMMM the month, yyyy the year; German "d. MMMM yyyy"
         day = self.tr("d MMMM yyyy")
-        self.date.show_pattern(day, mirrored=mirrored)
+        self.date.show_pattern(day, mirrored=self.layoutDirection() is Qt.LayoutDirection.RightToLeft)
         for index, player in enumerate(self.players, 1):
             player.setPlaceholderText(self.tr("Player {k}").format(k=number(index)))
             player.setAccessibleName(player.placeholderText())

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from skatdesk.store.records import ListId, ListSummary
+from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import cell, elided, painter_on, plate, write
@@ -221,10 +222,7 @@ class Shelf(Translated, QWidget):
         self.view.setAccessibleName(self._title.text())
         self.field.setPlaceholderText(self.tr("Search"))
         self.field.setAccessibleName(self.tr("Search"))
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
-        # left to itself, a field follows the language of the keyboard
-        self.field.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
+        align_field(self.field)
         self.archive.setText(self.tr("Archive"))
         #: button: begins a new score list
         new = self.tr("New list")
