@@ -1,140 +1,27 @@
 """The one command: ``skatdesk``, or ``python -m skatdesk``.
 
-A sub-command goes to ``skatdesk.cli``, which never loads Qt; everything else opens
-the window, a file with the list or the games in it. ``--profile DIR`` before either
-keeps the user's files in that folder.
+Loads nothing before Ctrl+C is safe, and then ``skatdesk.command``.
 """
 
-import argparse
-import os
 import signal
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
-from pathlib import Path
-
-from skatdesk import __version__, cli, paths, preflight
-from skatdesk.cli.arguments import folder
-from skatdesk.cli.streams import forget, have_errors_go_somewhere, is_unread, settle, tell
-from skatdesk.files import refusal
-
-SMOKE = "--smoke"
-"""Shows the window once and ends: to see that it would open."""
-
-WRONG, NO_WINDOW = 2, 3
-"""Exit codes for a wrong command line, or messages that cannot be written, and when no window can be opened."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Window:
-    """What the window is wanted for: ``smoke`` to see that it opens, ``file`` to be opened in it."""
-
-    smoke: bool
-    file: Path | None
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs Skatdesk with these arguments, by default the process's; returns the exit code."""
-    try:
-        done = _run(argv)
-        return _open(done) if isinstance(done, _Window) else done
-    finally:
-        settle()
-
-
-def _run(argv: Sequence[str] | None) -> int | _Window:
-    """Does what needs no window, and returns the exit code; or the window that is wanted."""
-    have_errors_go_somewhere()
-    try:
-        try:
-            return _obey(argv)
-        finally:
-            if sys.stdout is not None:
-                sys.stdout.flush()
-    except OSError as error:  # a message that cannot be written: argparse lets it through in the first Pythons 3.11
-        if is_unread(error):
-            forget(sys.stdout)
-            return 0
-        tell(f"skatdesk: {refusal(error)}")
-        return WRONG
-
-
-def _obey(argv: Sequence[str] | None) -> int | _Window:
-    parser = _parser()
-    known, others = parser.parse_known_args(argv)
-    if known.profile is not None:
-        try:
-            paths.use_profile(known.profile)
-        except OSError as error:
-            parser.error(f"argument --profile: {refusal(error)}")
-    first = others[0] if others else "-"
-    if first in cli.COMMANDS:
-        return cli.main(others)
-    if first in ("-h", "--help"):
-        parser.print_help()
-        return 0
-    file = Path(first) if not first.startswith("-") else None
-    if file is not None and first and file.is_dir():
-        parser.error(f"{first!r} is a folder; name the file in it")
-    if file is not None and not file.is_file():
-        parser.error(f"there is no command and no file {first!r}; commands are {', '.join(cli.COMMANDS)}")
-    unknown = [option for option in others[file is not None :] if option != SMOKE]
-    if unknown:
-        parser.error(f"unrecognized arguments: {' '.join(unknown)}")
-    return _Window(SMOKE in others, file)
-
-
-def _open(window: _Window) -> int:
     _end_at_once_if_interrupted()
-    reason = preflight.obstacle(preflight.this_machine()) or _homeless()
-    if reason is not None:
-        commands = ", ".join(f"skatdesk {name}" for name in cli.COMMANDS)
-        tell(f"{reason}\nThese commands need no window: {commands}")
-        return NO_WINDOW
-    # Only now is it safe to load Qt.
-    from skatdesk import start
+    from skatdesk import command
 
-    return start.main(smoke=window.smoke, file=window.file)
+    return command.main(argv)
 
 
 def _end_at_once_if_interrupted() -> None:
-    """Ctrl+C, until the window hears it: there is nothing to put away yet, and Qt must not be loaded by halves."""
+    """Ctrl+C, until a command or the window hears it: there is nothing to put away yet, and no module, Qt least of
+    all, may be loaded by halves. Where it is ignored, as in the background of a shell, it stays ignored.
+    """
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
-def _homeless() -> str | None:
-    """Why the window cannot keep the user's files, in a sentence; None if it can."""
-    try:
-        paths.config_folder()
-        paths.data_folder()
-        log = paths.log_folder()
-    except OSError as error:
-        return f"Skatdesk cannot keep its files: {refusal(error)}"
-    return None if os.access(log, os.W_OK) else f"Skatdesk cannot keep its files: {log} is write-protected"
-
-
-def _parser() -> argparse.ArgumentParser:
-    """Knows what stands before a command; the rest is left to the command or the window."""
-    width = max(map(len, cli.COMMANDS))
-    commands = "\n".join(f"  {name:{width}}  {does}" for name, does in cli.COMMANDS.items())
-    parser = argparse.ArgumentParser(
-        prog="skatdesk",
-        usage="%(prog)s [--profile DIR] [COMMAND ... | FILE]",
-        description="Without a command, opens the table on screen; with a file, the score list or the games in it.",
-        epilog=f"commands that need no window ('skatdesk COMMAND --help' explains each):\n{commands}",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
-        add_help=False,
-    )
-    parser.add_argument("--version", action="version", version=f"Skatdesk {__version__}")
-    parser.add_argument(
-        "--profile",
-        metavar="DIR",
-        type=folder,
-        help=f"keep settings, games and lists in this folder, as the variable {paths.HOME_VARIABLE} does",
-    )
-    return parser
 
 
 if __name__ == "__main__":

@@ -1,9 +1,7 @@
 """The one command: where each line of arguments goes."""
 
 import os
-import signal
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import ClassVar
@@ -11,7 +9,7 @@ from typing import ClassVar
 import pytest
 
 import skatdesk
-from skatdesk import __main__ as command
+from skatdesk import command
 
 
 class Rooms:
@@ -33,20 +31,12 @@ class Rooms:
         return 0
 
 
-@pytest.fixture(autouse=True)
-def _handler_kept() -> Iterator[None]:
-    """Whoever runs the tests can interrupt them afterwards too."""
-    before = signal.getsignal(signal.SIGINT)
-    yield
-    signal.signal(signal.SIGINT, before)
-
-
 @pytest.fixture
 def rooms(monkeypatch: pytest.MonkeyPatch) -> Rooms:
     """Every test runs with stand-ins and no obstacle."""
     rooms = Rooms()
     window = SimpleNamespace(main=rooms.window)
-    monkeypatch.setattr("skatdesk.__main__.cli", rooms)
+    monkeypatch.setattr("skatdesk.command.cli", rooms)
     monkeypatch.setitem(sys.modules, "skatdesk.start", window)
     monkeypatch.setattr(skatdesk, "start", window, raising=False)
     monkeypatch.setattr("skatdesk.preflight.obstacle", lambda machine: None)

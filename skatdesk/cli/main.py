@@ -3,8 +3,10 @@
 import argparse
 import importlib
 import io
+import signal
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Protocol, cast
 
 from skatdesk.cli.streams import forget, have_errors_go_somewhere, is_unread, settle, tell
@@ -78,10 +80,24 @@ def _run(name: str, own: Sequence[str]) -> int:
     else:
         if sys.stdout is None:
             raise SkatError("standard output is closed")
-        code = command.run(options)
+        with _interrupts_heard():
+            code = command.run(options)
     if sys.stdout is not None:
         sys.stdout.flush()
     return code
+
+
+@contextmanager
+def _interrupts_heard() -> Iterator[None]:
+    """Ctrl+C, which ends a process at once while it loads, is a ``KeyboardInterrupt`` within: work is put away."""
+    ends_at_once = signal.getsignal(signal.SIGINT) is signal.SIG_DFL
+    if ends_at_once:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        if ends_at_once:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _parser(name: str, command: Command) -> argparse.ArgumentParser:

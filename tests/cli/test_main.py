@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -77,6 +78,34 @@ def test_ctrl_c_while_a_command_is_loaded_ends_without_a_word(
 
     assert main(["deal", "1"]) == 130
     assert capsys.readouterr().err == ""
+
+
+LOADING = """
+import os, signal, sys
+
+class Interrupter:
+    def find_spec(self, name, path=None, target=None):
+        if name == sys.argv[1]:
+            os.kill(os.getpid(), signal.SIGINT)
+
+signal.signal(signal.SIGINT, signal.default_int_handler)  # as in a terminal, whoever runs the tests
+sys.meta_path.insert(0, Interrupter())
+from skatdesk.__main__ import main
+sys.exit(main(sys.argv[2:]))
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a process of its own is not sent signals there")
+@pytest.mark.parametrize(
+    ("loaded", "name"),
+    [*((f"skatdesk.cli.{name}", name) for name in COMMANDS), ("skatdesk.command", "deal"), ("argparse", "value")],
+)
+def test_ctrl_c_while_anything_is_loaded_ends_without_a_word(loaded: str, name: str) -> None:
+    """For a shell that is code 130, too."""
+    command = [sys.executable, "-c", LOADING, loaded, name]
+    ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+    assert (ended.returncode, ended.stdout, ended.stderr) == (-signal.SIGINT, "", "")
 
 
 @pytest.mark.parametrize("line", [["value"], ["engine", "--level", "rules"], ["review", "-"], ["replay", "-"]])
