@@ -1,4 +1,4 @@
-"""A file that people keep: its name, its letters, how it is written, whole or not at all, and why it cannot be.
+"""A file that people keep: its name, its letters, how it is read, how it is written whole or not at all, and why not.
 
 Imports the standard library only.
 """
@@ -58,6 +58,13 @@ def part_of(target: Path) -> Path:
 def parts_left_of(target: Path) -> list[Path]:
     """What programs have left that died while they wrote this file, if no other one writes it just now."""
     return list(target.parent.glob(f"{escape(_shortened(target.name))}.*.part*"))
+
+
+def read_whole(path: Path) -> bytes:
+    """All that is in a file; raises ``OSError``, for a pipe as well, which would be waited for without end."""
+    if path.exists() and not path.is_file():
+        raise OSError(errno.EINVAL, "it is no file", str(path))
+    return path.read_bytes()
 
 
 def write_whole(path: Path, data: bytes) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from skatdesk.files import file_name, write_whole
+from skatdesk.files import file_name, read_whole, write_whole
 from tests.helpers.disks import full_disk
 
 
@@ -27,6 +27,20 @@ def test_what_cannot_be_written_leaves_the_file_that_was_there_and_nothing_besid
 
     assert path.read_bytes() == b"before"
     assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such files on Windows")
+def test_what_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
+    """Nobody may ever write into a pipe; a folder is told as one."""
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path / "pipe", tmp_path):
+        with pytest.raises(OSError, match="it is no file"):
+            read_whole(path)
+    write_whole(tmp_path / "list.json", b"a list")
+
+    assert read_whole(tmp_path / "list.json") == b"a list"
+    with pytest.raises(FileNotFoundError):
+        read_whole(tmp_path / "gone")
 
 
 def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from skatdesk.files import free_name, write_whole
+from skatdesk.files import free_name, read_whole, write_whole
 from skatdesk.settings.kinds import Option
 from skatdesk.settings.upgrades import UPGRADES, Upgrades
 
@@ -115,7 +115,7 @@ class Settings:
 
     def _content(self, path: Path) -> tuple[dict[str, object], int]:
         """Values and version of the file, in the shape of today; raises what reading and ``_parse`` raise."""
-        values, version = _parse(path.read_bytes())
+        values, version = _parse(read_whole(path))
         self._upgrades.run(values, version)
         return values, max(version, self._upgrades.version)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from skatdesk.files import encoding_of, write_whole
+from skatdesk.files import encoding_of, read_whole, write_whole
 from skatdesk.i18n.bidi import isolate
 from skatdesk.notation.iss import GameRecord, RecordError, format_record, iter_records
 from skatdesk.ui.dialogs.file_asker import FileAsker
@@ -86,7 +86,7 @@ class GameFiles(QObject):
                     self.tr("{file} is too large: cut it into smaller files").format(file=isolate(source.name))
                 )
                 return
-            data = source.read_bytes()
+            data = read_whole(source)
         except OSError:
             self.refused.emit(self.tr("{path} cannot be read").format(path=isolate(path)))
             return

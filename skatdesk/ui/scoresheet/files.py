@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from skatdesk.files import write_whole
+from skatdesk.files import read_whole, write_whole
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.numbers import number
 from skatdesk.notation.lists.csv_text import csv_of, read_csv
@@ -122,7 +122,7 @@ class ListFiles(QObject):
         try:
             if source.stat().st_size > _LARGEST:
                 raise ListFileError(1, "", Fault.SIZE, "")
-            data = source.read_bytes()
+            data = read_whole(source)
             head, score_list = self._list_of(data, source)
         except OSError:
             self.refused.emit(self.tr("{path} cannot be read").format(path=isolate(path)))

@@ -75,10 +75,12 @@ def test_a_file_without_games_is_refused(window: Window, tmp_path: Path, content
 
 
 def test_a_file_that_is_not_there_is_told(window: Window, tmp_path: Path) -> None:
+    """A folder, or a pipe, is no file either."""
     window.files.read(str(tmp_path / "gone.sgf"))
+    window.files.read(str(tmp_path))
     window.files.write(str(tmp_path / "no folder" / "a.sgf"), [])
 
-    assert len(window.refused) == 2
+    assert len(window.refused) == 3
     assert window.told == []
 
 
