@@ -320,6 +320,7 @@ class Application(QObject):
         self.garbage.end()
         self.preparation.stop()
         self.seats.stop()
+        self.practice.helper.set_demo(False)  # else a card on its way would find no store any more
         store, self._store = self._store, None
         if store is None:
             return

@@ -207,6 +207,23 @@ def test_the_program_ends_also_where_what_waits_cannot_be_written(
     assert caplog.text.count("the last actions are not kept") == 1
 
 
+def test_what_was_on_its_way_when_the_window_closed_is_no_defect(
+    qapp: QApplication, qtbot: QtBot, store: Store
+) -> None:
+    """The demo's next card: by then the store has been let go."""
+    application = open_application(qapp, qtbot, store)
+    application.begin(series(ISKO))
+    assert Hand(application, qtbot).wait_for_question()
+    for _ in range(2):  # the first time the window only says what help makes of the game
+        application.practice.demo.trigger()
+    done = application.engine.actions
+    application.window.close()
+    for _ in range(20):
+        qapp.processEvents()
+
+    assert application.engine.actions == done
+
+
 def test_same_cards_again_do_not_change_the_list(qapp: QApplication, qtbot: QtBot) -> None:
     """Practice after the result; then the series goes on."""
     application = open_application(qapp, qtbot, None)
