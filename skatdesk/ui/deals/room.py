@@ -99,9 +99,10 @@ class DealsRoom(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """Ends what is played in the background."""
+        """Ends what is played and looked for in the background."""
         if self._page is not None:
             self._page.trials.stop()
+            self._page.wishes.stop()
 
     @Slot(object, object)
     def _play(self, deal: Deal, seat: Seat) -> None:

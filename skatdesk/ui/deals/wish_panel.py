@@ -148,6 +148,10 @@ class WishPanel(Translated, Panel):
 
         self._executor.run(search, done)
 
+    def stop(self) -> None:
+        """Gives up a search under way."""
+        self._forget()
+
     def _take(self, stopped: Event, outcome: object) -> None:
         if self._stopped is not stopped:
             return  # it was stopped, or somebody has gone on meanwhile

@@ -14,6 +14,7 @@ from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import REARHAND
 from skatdesk.ui.dialogs.play_deal import PlayDealDialog
+from tests.helpers.later import Later
 from tests.helpers.whole_program import open_application, series
 from tests.ui.conftest import Press
 
@@ -120,6 +121,18 @@ def test_leaving_ends_the_games_in_the_background(program: Application) -> None:
     program.window.closing.emit()
 
     assert not page.trials.running
+
+
+def test_leaving_ends_the_search_for_a_deal(program: Application) -> None:
+    """Else the program would stay for some seconds, unseen, to find what nobody waits for."""
+    program.deals.edit.trigger()
+    page, executor = program.deals.page, Later()
+    page.wishes._executor = executor
+    page.wishes.deal_rest()
+    program.window.closing.emit()
+    executor.finish_one()
+
+    assert page.draft.deal is None
 
 
 def test_who_comes_from_learning_goes_back_there(program: Application) -> None:
