@@ -272,9 +272,9 @@ class GuideWindow(QWidget):
 
     def _use_zoom(self, percent: int) -> None:
         percent = max(GUIDE_ZOOM.lowest, min(GUIDE_ZOOM.highest, percent))
-        self._settings.set(GUIDE_ZOOM, percent)
         self._pictures.zoom = percent / 100
         self._outdate()
+        self._settings.set(GUIDE_ZOOM, percent)
 
     # -------------------------------------------------------------- the window itself
 

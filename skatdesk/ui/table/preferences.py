@@ -105,8 +105,8 @@ class TablePreferences(QObject):
     @Slot()
     def sort_again(self) -> None:
         """Sorts the hand its player has arranged."""
-        self._settings.set(options.ARRANGED_HAND, "")
         self._show_arranged(())
+        self._settings.set(options.ARRANGED_HAND, "")
 
     def _show_arranged(self, cards: Cards) -> None:
         self._table.scene.arrange(cards)

@@ -1,6 +1,7 @@
 """The window of the guide, by keys and mouse."""
 
 import random
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from skatdesk.i18n.card_names import CardNaming, SuitWords
 from skatdesk.i18n.languages import Language
 from skatdesk.settings.options import GUIDE_GEOMETRY, GUIDE_ZOOM
+from skatdesk.settings.settings import SettingsError
 from skatdesk.ui.guide import chapters
 from skatdesk.ui.guide.window import GuideWindow
 from skatdesk.ui.look import screens
@@ -281,3 +283,19 @@ def test_a_tool_tip_names_the_cards_of_a_picture(
     qapp.sendEvent(window.browser.viewport(), event)
 
     assert shown == ["Clubs"]
+
+
+def test_the_pictures_grow_though_that_cannot_be_kept(
+    window: GuideWindow, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a full disk settings hold until the program ends, as the user is told."""
+
+    def refuse() -> None:
+        raise SettingsError(Path("settings.json"), "no space left")
+
+    monkeypatch.setattr(house.settings, "_save", refuse)
+    with pytest.raises(SettingsError):
+        window._zoom_in()
+
+    assert window._pictures.zoom == pytest.approx(house.settings.get(GUIDE_ZOOM) / 100)
+    assert window._pictures.zoom > 1

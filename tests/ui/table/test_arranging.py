@@ -1,9 +1,13 @@
 """The own hand arranged by hand: dragged, moved by key, remembered, sorted again."""
 
+from pathlib import Path
+
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from skatdesk.settings import options
+from skatdesk.settings.settings import SettingsError
 from skatdesk.skat.actions import PickUp
 from skatdesk.skat.cards import Card, Cards, format_cards
 from skatdesk.skat.seats import FOREHAND
@@ -140,3 +144,20 @@ def test_a_remembered_hand_that_cannot_be_read_is_no_hand(t: AtTable) -> None:
         t.settings.set(options.ARRANGED_HAND, text)
         put(t)
         assert not t.table.scene.arranged
+
+
+def test_a_hand_is_sorted_again_though_that_cannot_be_kept(t: AtTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a full disk."""
+
+    def refuse() -> None:
+        raise SettingsError(Path("settings.json"), "no space left")
+
+    put(t)
+    sorted_hand = row(t)
+    t.drag_card(sorted_hand[0], onto(t, sorted_hand[5]))
+    monkeypatch.setattr(t.settings, "_save", refuse)
+    with pytest.raises(SettingsError):
+        t.preferences.sort_again()
+
+    assert row(t) == sorted_hand
+    assert not t.table.status.sort_button.isVisible()
