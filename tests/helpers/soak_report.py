@@ -19,7 +19,7 @@ _TOLD = 5
 _GROWTH, _GROWTH_MB = 1.02, 12.0
 """How much more there may be in the last third of the samples than in the first: objects by factor, memory in MB."""
 _HARMLESS = QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg
-_OF_THE_PLATFORM = ("This plugin does not support", "propagateSizeHints")
+OF_THE_PLATFORM = ("This plugin does not support", "propagateSizeHints")
 """What the platform without a screen says for itself."""
 
 
@@ -87,7 +87,7 @@ def listening(report: Report) -> Iterator[None]:
     """Exceptions nobody has caught, and everything Qt or the log warns of, become faults."""
 
     def on_message(kind: QtMsgType, _context: object, text: str) -> None:
-        if kind not in _HARMLESS and not any(words in text for words in _OF_THE_PLATFORM):
+        if kind not in _HARMLESS and not any(words in text for words in OF_THE_PLATFORM):
             report.faults.append(f"{report.moment}: Qt: {text}")
 
     def on_exception(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
