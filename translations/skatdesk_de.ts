@@ -3805,6 +3805,10 @@
         <translation>So bleiben deine hohen Karten für wertvollere Stiche</translation>
     </message>
     <message>
+        <source>it keeps your high cards for later</source>
+        <translation>So bleiben deine hohen Karten für später</translation>
+    </message>
+    <message>
         <source>another suit might be trumped</source>
         <translation>Eine andere Farbe könnte gestochen werden</translation>
     </message>
@@ -3843,6 +3847,10 @@
     <message>
         <source>the declarer holds more cards of other suits: there yours are wanted</source>
         <translation>Von anderen Farben hat der Alleinspieler mehr Karten: Dort werden deine noch gebraucht</translation>
+    </message>
+    <message>
+        <source>on another suit the declarer could throw a bad card</source>
+        <translation>Auf eine andere Farbe könnte der Alleinspieler eine schlechte Karte abwerfen</translation>
     </message>
     <message>
         <source>in this suit the open hand can be caught, but only with lower cards than this one</source>
@@ -4055,10 +4063,6 @@
     <message>
         <source>the declarer does not have this suit</source>
         <translation>Diese Farbe hat der Alleinspieler nicht</translation>
-    </message>
-    <message>
-        <source>the declarer can throw a bad card on the other suits</source>
-        <translation>Auf die anderen Farben kann der Alleinspieler eine schlechte Karte abwerfen</translation>
     </message>
     <message>
         <source>your partner can throw a card on it</source>

@@ -3805,6 +3805,10 @@
         <translation>vos cartes fortes restent pour des plis plus riches</translation>
     </message>
     <message>
+        <source>it keeps your high cards for later</source>
+        <translation>vos cartes fortes restent pour plus tard</translation>
+    </message>
+    <message>
         <source>another suit might be trumped</source>
         <translation>une autre couleur pourrait être coupée</translation>
     </message>
@@ -3843,6 +3847,10 @@
     <message>
         <source>the declarer holds more cards of other suits: there yours are wanted</source>
         <translation>le déclarant a plus de cartes dans d’autres couleurs&#xa0;: c’est là que les vôtres serviront</translation>
+    </message>
+    <message>
+        <source>on another suit the declarer could throw a bad card</source>
+        <translation>sur une autre couleur, le déclarant pourrait se défausser d’une mauvaise carte</translation>
     </message>
     <message>
         <source>in this suit the open hand can be caught, but only with lower cards than this one</source>
@@ -4055,10 +4063,6 @@
     <message>
         <source>the declarer does not have this suit</source>
         <translation>le déclarant n’a pas cette couleur</translation>
-    </message>
-    <message>
-        <source>the declarer can throw a bad card on the other suits</source>
-        <translation>sur les autres couleurs, le déclarant peut se défausser d’une mauvaise carte</translation>
     </message>
     <message>
         <source>your partner can throw a card on it</source>

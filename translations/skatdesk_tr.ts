@@ -3786,6 +3786,10 @@
         <translation>yüksek kartlarını daha değerli ellere saklar</translation>
     </message>
     <message>
+        <source>it keeps your high cards for later</source>
+        <translation>yüksek kartlarını sonraya saklar</translation>
+    </message>
+    <message>
         <source>another suit might be trumped</source>
         <translation>başka bir simgeye koz çakılabilir</translation>
     </message>
@@ -3824,6 +3828,10 @@
     <message>
         <source>the declarer holds more cards of other suits: there yours are wanted</source>
         <translation>tek oyuncunun başka simgelerde daha çok kartı var: oradaki kartların gerekecek</translation>
+    </message>
+    <message>
+        <source>on another suit the declarer could throw a bad card</source>
+        <translation>tek oyuncu başka bir simgenin üstüne kötü bir kart atabilir</translation>
     </message>
     <message>
         <source>in this suit the open hand can be caught, but only with lower cards than this one</source>
@@ -4036,10 +4044,6 @@
     <message>
         <source>the declarer does not have this suit</source>
         <translation>tek oyuncuda bu simge yok</translation>
-    </message>
-    <message>
-        <source>the declarer can throw a bad card on the other suits</source>
-        <translation>tek oyuncu diğer simgelerin üstüne kötü bir kart atabilir</translation>
     </message>
     <message>
         <source>your partner can throw a card on it</source>

@@ -3805,6 +3805,10 @@
         <translation>بڑے پتے زیادہ قیمتی سروں کے لیے بچ جاتے ہیں</translation>
     </message>
     <message>
+        <source>it keeps your high cards for later</source>
+        <translation>بڑے پتے بعد کے لیے بچ جاتے ہیں</translation>
+    </message>
+    <message>
         <source>another suit might be trumped</source>
         <translation>دوسرے رنگ پر ترپ لگ سکتا ہے</translation>
     </message>
@@ -3843,6 +3847,10 @@
     <message>
         <source>the declarer holds more cards of other suits: there yours are wanted</source>
         <translation>اکیلے کھلاڑی کے پاس دوسرے رنگوں کے زیادہ پتے ہیں: وہاں آپ کے پتے کام آئیں گے</translation>
+    </message>
+    <message>
+        <source>on another suit the declarer could throw a bad card</source>
+        <translation>کسی اور رنگ پر اکیلا کھلاڑی برا پتا پھینک سکتا ہے</translation>
     </message>
     <message>
         <source>in this suit the open hand can be caught, but only with lower cards than this one</source>
@@ -4055,10 +4063,6 @@
     <message>
         <source>the declarer does not have this suit</source>
         <translation>اکیلے کھلاڑی کے پاس یہ رنگ نہیں</translation>
-    </message>
-    <message>
-        <source>the declarer can throw a bad card on the other suits</source>
-        <translation>دوسرے رنگوں پر اکیلا کھلاڑی برا پتا پھینک سکتا ہے</translation>
     </message>
     <message>
         <source>your partner can throw a card on it</source>

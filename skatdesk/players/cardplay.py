@@ -6,9 +6,10 @@ from skatdesk.players.evident import evident, evident_in_null
 from skatdesk.players.grandweights import GRAND_WEIGHTS
 from skatdesk.players.inference import Table
 from skatdesk.players.nullmaxims import NullChoice
+from skatdesk.players.nullsayings import NULL_SAYINGS
 from skatdesk.players.nullweights import NULL_WEIGHTS, OPEN_HAND_WEIGHTS
 from skatdesk.players.player import Decision, Evaluation
-from skatdesk.players.sayings import NULL_SAYINGS, SAYINGS
+from skatdesk.players.sayings import SAYINGS
 from skatdesk.players.suitweights import SUIT_WEIGHTS
 from skatdesk.players.weighing import Weighing
 from skatdesk.skat.actions import Action, Play

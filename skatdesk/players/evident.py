@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from skatdesk.players.cardsets import HIGHER, CardSet
 from skatdesk.players.choice import Choice, is_fat
 from skatdesk.players.inference import Table
-from skatdesk.players.nullmaxims import NullChoice
+from skatdesk.players.nullmaxims import NullChoice, exposures, from_low
 from skatdesk.players.sayings import PROBABLE, SURE, stays, told
-from skatdesk.skat.cards import Card
+from skatdesk.skat.cards import Card, Suit
 from skatdesk.skat.ordering import TRUMP
 
 
@@ -58,7 +58,7 @@ def _of_suit(table: Table, choice: Choice) -> str | None:
         return None
     if table.led is None and _is_below_one(table, choice):
         return "one_higher_left"
-    if choice.out and table.lengths[TRUMP] and choice.length <= 2:
+    if choice.out and table.lengths[TRUMP] and choice.length <= 2 < len(table.hand):
         return "make_void" if choice.length == 1 else "from_a_pair"
     if table.led is None and table.partner is None and choice.higher and not is_fat(choice) and table.lengths[TRUMP]:
         return "lead_loser_with_trumps_out"
@@ -149,11 +149,19 @@ def evident_in_null(table: Table, choice: NullChoice, choices: Sequence[NullChoi
         return "stay_with_declarer"
     if len({(other.suit, other.takes, table.higher_out(other.card)) for other in choices}) == 1:
         return "all_the_same"
+    if table.partner is None and table.led is not None and not choice.takes and _is_safe_without(table, choice):
+        return "cannot_be_caught"
     if not choice.takes and any(other.takes for other in choices):
         return "avoid_take_the_trick"
     if choice.below:
         return "avoid_lowest_of_suit"
     return _of_lead_in_null(table, choice) if table.led is None else _of_answer_in_null(table, choice)
+
+
+def _is_safe_without(table: Table, choice: NullChoice) -> bool:
+    """Whether no card that stays can be caught once this one is gone, in whatever order the others lead."""
+    lines = [(table.mine & ~(1 << choice.card) & line, table.unseen & line) for line in map(table.line, Suit)]
+    return not any(any(exposures(from_low(own), out)[: out.bit_count()]) for own, out in lines)
 
 
 def _of_lead_in_null(table: Table, choice: NullChoice) -> str | None:

@@ -1,4 +1,4 @@
-"""How true of a position is what a maxim says of the card it favours.
+"""How true of a position is what a maxim says of the card it favours, in suit games and Grand; see ``nullsayings.py``.
 
 A maxim weighs cards, and it does so by shades; the sentence that names it as a reason
 (``ui/sentences/hints.py``) says something plainly: that the card wins, that the partner can
@@ -12,10 +12,9 @@ from typing import TypeVar
 
 from skatdesk.players.choice import Choice, is_fat
 from skatdesk.players.inference import Table
-from skatdesk.players.nullmaxims import NullChoice, exposures, first_exposed, from_low, get_stuck
+from skatdesk.players.nullmaxims import NullChoice
 from skatdesk.skat.cards import Rank
-from skatdesk.skat.contracts import Game
-from skatdesk.skat.ordering import TRUMP, beats
+from skatdesk.skat.ordering import TRUMP
 
 C = TypeVar("C")
 Saying = Callable[[Table, C, Sequence[C]], float]
@@ -67,8 +66,6 @@ SAID_IF_LIKELY = frozenset(
 )
 """The reasons for which there is a second sentence with "probably" in it."""
 
-# ------------------------------------------------------------------ suit games and Grand
-
 
 def stays(table: Table, choice: Choice | NullChoice) -> float:
     """The chance that the card has the trick in the end."""
@@ -92,6 +89,12 @@ def _wins(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
     return stays(table, choice)
 
 
+def _draws(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
+    """Somebody on the other side may still have a trump: those left over may all lie in the skat."""
+    trumps = table.line(TRUMP)
+    return float(choice.trump and any(table.may_hold[seat] & trumps for seat in table.opponents))
+
+
 def _draws_two(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
     trumps = table.line(TRUMP)
     likely = all(table.chance_void(seat, TRUMP) < PROBABLE for seat in table.seat.others)
@@ -103,7 +106,8 @@ def _holds_the_trick(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
 
 
 def _can_trump_later(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
-    return float(choice.plain and table.lengths[TRUMP] > 0)
+    """The others may lead the suit again, and there are tricks left for that."""
+    return float(choice.plain and choice.out > 0 and table.lengths[TRUMP] > 0 and len(table.hand) > 2)
 
 
 def _led_to_trump_later(table: Table, choice: Choice, choices: Sequence[Choice]) -> float:
@@ -191,8 +195,15 @@ def _leaves_a_pair(_: Table, choice: Choice, choices: Sequence[Choice]) -> float
 
 
 def _leaves_ace_suit(table: Table, choice: Choice, choices: Sequence[Choice]) -> float:
-    others = [other for other in choices if other.plain and other.suit != choice.suit]
-    return float(any(table.has_ace(other.suit) for other in others))
+    others = [other for other in choices if other.plain and other.suit != choice.suit and other.rank is not Rank.ACE]
+    breaks = choice.plain and table.has_ace(choice.suit)
+    return float(not breaks and any(table.has_ace(other.suit) for other in others))
+
+
+def _declarer_stays_below(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
+    if table.declarer is None:
+        return 0.0
+    return float(table.chance_without(table.declarer, table.higher_out(choice.card)) >= PROBABLE)
 
 
 def _others_give_away(_: Table, choice: Choice, choices: Sequence[Choice]) -> float:
@@ -217,10 +228,18 @@ SAYINGS: Mapping[str, Saying[Choice]] = {
     "win_it_myself": _wins,
     "win_for_sure": _wins,
     "follow_with_master": _holds_the_trick,
+    "draw_from_the_top": _draws,
+    "draw_from_strength": _draws,
+    "draw_some_lower": _draws,
+    "draw_the_last_two": _draws,
+    "drive_from_strength": _draws,
+    "trump_majority": _draws,
+    "trump_excess": _draws,
     "lead_jack": _draws_two,
     "lead_new_single": _led_to_trump_later,
     "lead_single": _led_to_trump_later,
     "make_void": _can_trump_later,
+    "trump_next_time": _can_trump_later,
     "from_a_pair": _can_trump_later,
     "cash_points": _cashes,
     "cash_high_card": _cashes,
@@ -260,112 +279,8 @@ SAYINGS: Mapping[str, Saying[Choice]] = {
     "avoid_bare_the_ten": _guards_another,
     "avoid_lead_from_guarded_king": _leaves_a_pair,
     "avoid_break_ace_suit": _leaves_ace_suit,
+    "avoid_declarer_can_beat": _declarer_stays_below,
     "avoid_give_away": _others_give_away,
     "avoid_win_for_sure": _wins_anyhow,
 }
 """Of the maxims in ``maxims.py`` and ``leadmaxims.py``."""
-
-# ------------------------------------------------------------------ Null
-
-
-def _null_wins(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
-    return stays(table, choice)
-
-
-def _can_be_overtaken(_: Table, choice: NullChoice, __: Sequence[NullChoice]) -> float:
-    return float(choice.higher > 0)
-
-
-def _is_not_left_with_it(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
-    return float(choice.takes and get_stuck(table, choice) < PROBABLE)
-
-
-def _declares(table: Table, _: NullChoice, __: Sequence[NullChoice]) -> float:
-    return float(table.partner is None)
-
-
-def _may_go_above(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
-    if table.declarer is None:
-        return 0.0
-    return float(bool(table.may_hold[table.declarer] & table.higher_out(choice.card)))
-
-
-def _keeps_lower(_: Table, choice: NullChoice, __: Sequence[NullChoice]) -> float:
-    return float(choice.below > 0)
-
-
-def _is_highest(_: Table, choice: NullChoice, __: Sequence[NullChoice]) -> float:
-    return float(choice.below == choice.length - 1)
-
-
-def _leaves_other_suits(_: Table, choice: NullChoice, choices: Sequence[NullChoice]) -> float:
-    return float(all(other.suit != choice.suit for other in choices if other is not choice))
-
-
-def _rest_is_safe(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
-    line = table.line(choice.suit)
-    rest = [card for card in from_low(table.mine & line) if card is not choice.card]
-    return float(bool(rest) and not any(exposures(rest, table.unseen)[: (table.unseen & line).bit_count()]))
-
-
-def _null_declarer_void(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
-    return 0.0 if table.declarer is None else table.chance_void(table.declarer, choice.suit)
-
-
-def _null_partner_void(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
-    return 0.0 if table.partner is None else table.chance_void(table.partner, choice.suit)
-
-
-def _declarer_throws(table: Table, choice: NullChoice, choices: Sequence[NullChoice]) -> float:
-    if table.declarer is None:
-        return 0.0
-    declarer = table.declarer
-    others = [table.chance_void(declarer, other.suit) for other in choices if other.suit != choice.suit]
-    return float(bool(others) and max(others) >= PROBABLE)
-
-
-def _is_led(table: Table, _: NullChoice, __: Sequence[NullChoice]) -> float:
-    return float(table.led is None)
-
-
-def _too_high_to_catch(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
-    found = first_exposed(table, choice.suit)
-    return float(found is not None and beats(choice.card, found[1], Game.NULL))
-
-
-def _partner_below(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
-    if table.partner is None or table.partner not in table.waiting:
-        return 0.0
-    lower = table.line(choice.suit) & ~table.higher_out(choice.card)
-    return 1.0 - table.chance_without(table.partner, lower)
-
-
-def _partner_above(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
-    if table.partner is None or table.partner not in table.waiting:
-        return 0.0
-    return float(table.chance_without(table.partner, table.higher_out(choice.card)) < PROBABLE)
-
-
-NULL_SAYINGS: Mapping[str, Saying[NullChoice]] = {
-    "take_the_trick": _null_wins,
-    "many_higher_out": _can_be_overtaken,
-    "avoid_get_stuck": _is_not_left_with_it,
-    "many_lower_out": _declares,
-    "lowest_of_suit": _may_go_above,
-    "avoid_lowest_of_suit": _keeps_lower,
-    "highest_of_suit": _is_highest,
-    "throw_high_card": _is_highest,
-    "avoid_highest_of_suit": _leaves_other_suits,
-    "avoid_own_lower_cards": _leaves_other_suits,
-    "avoid_leave_lowest_exposed": _rest_is_safe,
-    "avoid_leave_lowest_slightly_exposed": _rest_is_safe,
-    "avoid_leave_second_exposed": _rest_is_safe,
-    "declarer_void": _null_declarer_void,
-    "partner_void": _null_partner_void,
-    "avoid_declarer_void": _declarer_throws,
-    "partner_below": _partner_below,
-    "attack_exposed_suit": _too_high_to_catch,
-    "avoid_attack_alone": _is_led,
-    "avoid_partner_below": _partner_above,
-}
-"""Of the maxims in ``nullmaxims.py``."""

@@ -1,87 +1,32 @@
 """What is given as the reason for a card is true of the position it is said about."""
 
-import random
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
 
 from skatdesk.players.cardplay import choose_card, reason_for
-from skatdesk.players.rules_player import RulesPlayer
-from skatdesk.players.sayings import LIKELY, NULL_SAYINGS, SAID_IF_LIKELY, SAYINGS, told
-from skatdesk.skat.actions import Action, Play
-from skatdesk.skat.cards import Card, Cards, Rank, parse_cards
+from skatdesk.players.nullsayings import NULL_SAYINGS
+from skatdesk.players.sayings import LIKELY, SAID_IF_LIKELY, SAYINGS, told
+from skatdesk.skat.cards import Card, Rank, parse_cards
 from skatdesk.skat.contracts import SUIT_GAMES, Game
-from skatdesk.skat.deals import Deal
-from skatdesk.skat.game import begin, legal_actions, step
-from skatdesk.skat.ordering import TRUMP, beats, effective_suit
-from skatdesk.skat.ruleset import HOME
-from skatdesk.skat.seats import REARHAND, SEATS, Seat
-from skatdesk.skat.states import Finished, GameStart, GameState, TrickPlay
+from skatdesk.skat.ordering import TRUMP, beats
+from skatdesk.skat.seats import SEATS, Seat
+from skatdesk.skat.states import TrickPlay
 from skatdesk.skat.tricks import playable
 from skatdesk.skat.view import view_of
-from tests.players.seats_at_play import BUDGET, at_play
-
-_DEALS = 150
-
-
-@cache
-def _said() -> tuple[tuple[str, Card, TrickPlay], ...]:
-    """A reason for every card in every position of some deals, one in six a Ramsch, and how the cards really lie.
-
-    For every card: whoever searches may choose another one than the maxims do.
-    """
-    return tuple(_reasons())
+from tests.players.said_reasons import all_reasons, held_by, others_hold, partner, playable_now, suit_of, takes, where
+from tests.players.seats_at_play import at_play
 
 
 @cache
 def _of_chosen_cards() -> dict[Game, Counter[str]]:
     """How often each reason is given for the cards the maxims choose, by game."""
     counted = {game: Counter[str]() for game in Game}
-    for reason, card, state in _said():
-        if card is choose_card(view_of(state, state.trick.turn), _playable(state))[0]:
+    for reason, card, state in all_reasons():
+        if card is choose_card(view_of(state, state.trick.turn), playable_now(state))[0]:
             counted[state.game][reason] += 1
     return counted
-
-
-def _playable(state: TrickPlay) -> Cards:
-    return tuple(option.card for option in legal_actions(state) if isinstance(option, Play))
-
-
-def _reasons() -> Iterator[tuple[str, Card, TrickPlay]]:
-    player = RulesPlayer()
-    for number in range(1, _DEALS + 1):
-        state: GameState = begin(GameStart(Deal.of_series(16, number), HOME, ramsch_round=number % 6 == 0))
-        seeds = random.Random(number)
-        while not isinstance(state, Finished):
-            assert state.turn is not None
-            options: tuple[Action, ...] = legal_actions(state)
-            view = view_of(state, state.turn)
-            plays = _playable(state) if isinstance(state, TrickPlay) else ()
-            if isinstance(state, TrickPlay) and len(plays) > 1:
-                for card in plays:
-                    yield reason_for(view, plays, card), card, state
-            state, _ = step(state, player.decide(view, options, BUDGET, seeds.getrandbits(48)).action)
-
-
-def _of(*reasons: str) -> list[tuple[Card, TrickPlay]]:
-    found = [(card, state) for reason, card, state in _said() if reason in reasons]
-    assert found, f"nobody ever said {reasons}"
-    return found
-
-
-def _held(state: TrickPlay, seat: Seat | None, suit: int) -> Cards:
-    assert seat is not None
-    return tuple(card for card in state.hands[seat] if effective_suit(card, state.game) == suit)
-
-
-def _suit(state: TrickPlay, card: Card) -> int:
-    return effective_suit(card, state.game)
-
-
-def _partner(state: TrickPlay) -> Seat:
-    return next(seat for seat in SEATS if seat not in (state.declarer, state.trick.turn))
 
 
 def _keeps_the_trick(state: TrickPlay, card: Card) -> bool:
@@ -97,44 +42,57 @@ def _keeps_the_trick(state: TrickPlay, card: Card) -> bool:
 
 
 def test_a_card_of_which_it_is_said_that_it_wins_the_trick_cannot_be_beaten() -> None:
-    for card, state in _of("win_the_trick", "follow_and_win", "win_it_myself", "win_for_sure"):
+    for card, state in where("win_the_trick", "follow_and_win", "win_it_myself", "win_for_sure"):
         assert _keeps_the_trick(state, card), (card, state.trick)
 
 
 def test_who_is_told_to_trump_a_suit_later_has_trumps() -> None:
-    for card, state in _of("make_void", "lead_single", "lead_new_single", "trump_next_time"):
-        assert _held(state, state.trick.turn, TRUMP), (card, state.trick)
-        assert _held(state, state.trick.turn, _suit(state, card)) == (card,)
+    for card, state in where("make_void", "lead_single", "lead_new_single", "trump_next_time"):
+        assert held_by(state, state.trick.turn, TRUMP), (card, state.trick)
+        assert held_by(state, state.trick.turn, suit_of(state, card)) == (card,)
+
+
+def test_a_suit_to_be_trumped_later_is_still_with_the_others_and_there_are_tricks_left_for_it() -> None:
+    for card, state in where("make_void", "lead_single", "lead_new_single", "trump_next_time"):
+        assert others_hold(state, card), (card, state)
+        assert len(state.hands[state.trick.turn]) > 2
+
+
+def test_trumps_are_drawn_where_some_are_out() -> None:
+    drawing = "trump_majority", "trump_excess", "draw_from_the_top", "draw_some_lower", "drive_from_strength"
+    for card, state in where(*drawing):
+        assert suit_of(state, card) == TRUMP
+        assert others_hold(state, card), (card, state)
 
 
 def test_who_has_more_trumps_than_the_others_leads_one() -> None:
-    for card, state in _of("trump_majority", "trump_excess"):
-        own, others = (_held(state, seat, TRUMP) for seat in (state.trick.turn, state.trick.turn.next))
-        assert _suit(state, card) == TRUMP
+    for card, state in where("trump_majority", "trump_excess"):
+        own, others = (held_by(state, seat, TRUMP) for seat in (state.trick.turn, state.trick.turn.next))
+        assert suit_of(state, card) == TRUMP
         assert len(own) > len(others)
 
 
 def test_a_jack_draws_two_trumps_only_where_two_are_out() -> None:
-    for card, state in _of("lead_jack"):
+    for card, state in where("lead_jack"):
         hands = (*state.hands, state.skat if state.contract.hand or state.trick.turn is not state.declarer else ())
-        out = [other for hand in hands for other in hand if _suit(state, other) == TRUMP]
-        assert len(out) - len(_held(state, state.trick.turn, TRUMP)) > 1, (card, state.trick)
+        out = [other for hand in hands for other in hand if suit_of(state, other) == TRUMP]
+        assert len(out) - len(held_by(state, state.trick.turn, TRUMP)) > 1, (card, state.trick)
 
 
 def test_a_low_trump_is_enough_where_it_takes_a_trick_that_others_lead() -> None:
-    assert all(_takes(state, card) for card, state in _of("spend_low_trump", "play_lowest_trump"))
+    assert all(takes(state, card) for card, state in where("spend_low_trump", "play_lowest_trump"))
 
 
 def test_an_ace_is_led_because_it_is_high_whatever_it_saves_besides() -> None:
     """It wins, brings its points home, or makes what lies behind it high; the trumps it leaves alone are no reason."""
     plain = [
         (reason, card, state)
-        for reason, card, state in _said()
+        for reason, card, state in all_reasons()
         if not state.trick.cards
         and card.rank is Rank.ACE
-        and _suit(state, card) != TRUMP
+        and suit_of(state, card) != TRUMP
         and state.declarer is not None
-        if state.game is not Game.NULL and card is choose_card(view_of(state, state.trick.turn), _playable(state))[0]
+        if state.game is not Game.NULL and card is choose_card(view_of(state, state.trick.turn), playable_now(state))[0]
     ]
     against_others = [one for one in plain if one[0].startswith("avoid_")]
 
@@ -144,43 +102,43 @@ def test_an_ace_is_led_because_it_is_high_whatever_it_saves_besides() -> None:
 
 
 def test_the_highest_card_of_a_suit_that_is_said_to_be_so_lies_above_the_others_of_the_trick() -> None:
-    assert all(_takes(state, card) for card, state in _of("follow_with_master"))
+    assert all(takes(state, card) for card, state in where("follow_with_master"))
 
 
 def test_a_last_trump_that_is_led_has_nothing_to_wait_for_where_no_trumps_are_left_with_the_other_side() -> None:
-    last = [(card, state) for reason, card, state in _said() if reason == "lead_last_trump"]
-    assert not any(_held(state, state.declarer, TRUMP) for _, state in last)
+    last = [(card, state) for reason, card, state in all_reasons() if reason == "lead_last_trump"]
+    assert not any(held_by(state, state.declarer, TRUMP) for _, state in last)
 
 
 def test_what_becomes_of_the_plain_suits_is_no_reason_for_a_trump() -> None:
-    for card, state in _of("avoid_lead_new_suit", "avoid_lead_long_suit", "avoid_from_a_pair"):
-        assert _suit(state, card) != TRUMP, (card, state.trick)
+    for card, state in where("avoid_lead_new_suit", "avoid_lead_long_suit", "avoid_from_a_pair"):
+        assert suit_of(state, card) != TRUMP, (card, state.trick)
 
 
 def test_strong_trumps_are_saved_by_another_card_than_the_strongest() -> None:
-    for card, state in _of("avoid_spend_top_trump", "avoid_spend_jack", "avoid_ruff_with_jack"):
-        own = _held(state, state.trick.turn, TRUMP)
+    for card, state in where("avoid_spend_top_trump", "avoid_spend_jack", "avoid_ruff_with_jack"):
+        own = held_by(state, state.trick.turn, TRUMP)
         assert own
-        assert _suit(state, card) != TRUMP or any(beats(other, card, state.game) for other in own)
+        assert suit_of(state, card) != TRUMP or any(beats(other, card, state.game) for other in own)
 
 
 def test_what_is_said_for_sure_of_another_hand_is_so() -> None:
     """Partner and declarer lack a suit, and the declarer has a trump for it."""
-    for card, state in _of("lead_where_partner_is_void", "lead_for_partner_to_ruff", "lead_low_for_partner_to_ruff"):
-        assert not _held(state, _partner(state), _suit(state, card)), (card, state.trick)
-    for card, state in _of("smear_what_he_ruffs", "throw_what_he_ruffs", "lead_where_declarer_is_void"):
-        assert not _held(state, state.declarer, _suit(state, card)), (card, state.trick)
-        assert _held(state, state.declarer, TRUMP)
+    for card, state in where("lead_where_partner_is_void", "lead_for_partner_to_ruff", "lead_low_for_partner_to_ruff"):
+        assert not held_by(state, partner(state), suit_of(state, card)), (card, state.trick)
+    for card, state in where("smear_what_he_ruffs", "throw_what_he_ruffs", "lead_where_declarer_is_void"):
+        assert not held_by(state, state.declarer, suit_of(state, card)), (card, state.trick)
+        assert held_by(state, state.declarer, TRUMP)
 
 
 def test_who_must_take_a_trick_of_a_ramsch_has_no_card_below_it() -> None:
     """On lead: nobody else has a higher card of any suit in hand."""
-    for card, state in _of("ramsch_take"):
+    for card, state in where("ramsch_take"):
         trick, hand = state.trick, state.hands[state.trick.turn]
-        assert card.points == min(held.points for held in _playable(state))
+        assert card.points == min(held.points for held in playable_now(state))
         if not trick.cards:
             for held in hand:
-                line = [other for seat in trick.turn.others for other in _held(state, seat, _suit(state, held))]
+                line = [other for seat in trick.turn.others for other in held_by(state, seat, suit_of(state, held))]
                 assert not any(beats(other, held, state.game) for other in line)
             continue
         holder = trick.card_of(trick.winner(state.game))
@@ -189,88 +147,53 @@ def test_who_must_take_a_trick_of_a_ramsch_has_no_card_below_it() -> None:
 
 
 def test_a_low_card_led_in_a_ramsch_has_more_cards_above_it_than_below() -> None:
-    for card, state in _of("ramsch_lead_low"):
+    for card, state in where("ramsch_lead_low"):
         hands = (*(state.hands[seat] for seat in state.trick.turn.others), state.skat)
-        out = [held for hand in hands for held in hand if _suit(state, held) == _suit(state, card)]
+        out = [held for hand in hands for held in hand if suit_of(state, held) == suit_of(state, card)]
         assert 2 * sum(beats(held, card, state.game) for held in out) >= len(out) > 0, (card, state)
 
 
 def test_a_low_card_led_in_a_ramsch_is_no_trump_and_counts_nothing() -> None:
-    assert not any(_suit(state, card) == TRUMP or card.points for card, state in _of("ramsch_lead_low"))
+    assert not any(suit_of(state, card) == TRUMP or card.points for card, state in where("ramsch_lead_low"))
 
 
 def test_who_keeps_a_low_card_of_a_ramsch_has_one() -> None:
-    for card, state in _of("ramsch_keep_low"):
-        assert any(beats(card, held, state.game) for held in _held(state, state.trick.turn, _suit(state, card)))
+    for card, state in where("ramsch_keep_low"):
+        assert any(beats(card, held, state.game) for held in held_by(state, state.trick.turn, suit_of(state, card)))
 
 
 def test_who_parts_with_the_last_card_of_a_suit_in_a_ramsch_leaves_some_of_it_out() -> None:
-    for card, state in _of("ramsch_void"):
-        assert _held(state, state.trick.turn, _suit(state, card)) == (card,)
+    for card, state in where("ramsch_void"):
+        assert held_by(state, state.trick.turn, suit_of(state, card)) == (card,)
         hands = (*state.hands, state.skat)
-        out = [held for hand in hands for held in hand if _suit(state, held) == _suit(state, card)]
+        out = [held for hand in hands for held in hand if suit_of(state, held) == suit_of(state, card)]
         assert len(out) > 1
 
 
 def test_a_card_of_a_ramsch_that_takes_the_trick_is_got_rid_of_in_a_cheap_one() -> None:
     """Where nobody can lay more on it, and others hold cards below it, on which it would be caught later."""
-    taking = [(card, state) for card, state in _of("ramsch_throw") if state.game is Game.RAMSCH and _takes(state, card)]
+    thrown = [(card, state) for card, state in where("ramsch_throw") if state.game is Game.RAMSCH]
+    taking = [(card, state) for card, state in thrown if takes(state, card)]
     assert taking
     for card, state in taking:
         assert len(state.trick.cards) == 2
         assert sum(lying.points for lying in (*state.trick.cards, card)) <= 5
-        out = [held for hand in state.hands for held in hand if _suit(state, held) == _suit(state, card)]
+        out = [held for hand in state.hands for held in hand if suit_of(state, held) == suit_of(state, card)]
         assert any(beats(card, held, state.game) for held in (*out, *state.skat))
 
 
-def _takes(state: TrickPlay, card: Card) -> bool:
-    holder = state.trick.card_of(state.trick.winner(state.game)) if state.trick.cards else None
-    return holder is not None and beats(card, holder, state.game)
-
-
 def test_a_suit_that_is_soon_gone_in_a_ramsch_has_one_more_card_here_and_others_elsewhere() -> None:
-    short = [(card, state) for card, state in _of("short_suit") if state.game is Game.RAMSCH]
+    short = [(card, state) for card, state in where("short_suit") if state.game is Game.RAMSCH]
     assert short
     for card, state in short:
-        assert len(_held(state, state.trick.turn, _suit(state, card))) == 2
-        assert _suit(state, card) != TRUMP
+        assert len(held_by(state, state.trick.turn, suit_of(state, card))) == 2
+        assert suit_of(state, card) != TRUMP
 
 
 def test_of_most_cards_of_a_ramsch_something_true_is_said_whoever_plays_them() -> None:
     """Players who search lead the middle of a suit, and take cheap tricks."""
-    said = Counter(reason for reason, _, state in _said() if state.game is Game.RAMSCH)
+    said = Counter(reason for reason, _, state in all_reasons() if state.game is Game.RAMSCH)
     assert said["most_promising"] < 0.12 * said.total()
-
-
-def test_who_leaves_a_trick_of_a_null_to_the_declarer_does_not_take_it_from_him() -> None:
-    for card, state in _of("stay_with_declarer"):
-        assert state.declarer is not None
-        own = state.trick.card_of(state.declarer)
-        assert state.declarer is not state.trick.turn
-        assert own is None or (state.trick.winner(state.game) is state.declarer and not beats(card, own, state.game))
-
-
-def test_who_hopes_to_lose_a_trick_of_a_null_again_has_it_for_now() -> None:
-    assert all(not state.trick.cards or _takes(state, card) for card, state in _of("avoid_get_stuck"))
-
-
-def test_a_partner_who_can_stay_below_is_still_to_play() -> None:
-    said = [(card, state) for reason, card, state in _said() if reason in ("partner_below", LIKELY + "partner_below")]
-    assert said
-    for _, state in said:
-        assert (_partner(state) - state.trick.turn) % 3 <= 2 - len(state.trick.cards)
-
-
-def test_what_does_not_take_a_trick_of_a_null_is_beaten_already() -> None:
-    for card, state in _of("avoid_take_the_trick"):
-        holder = state.trick.card_of(state.trick.winner(state.game))
-        assert holder is not None
-        assert not beats(card, holder, state.game), (card, state.trick)
-
-
-def test_who_keeps_the_lowest_cards_of_a_null_has_one_below() -> None:
-    for card, state in _of("avoid_lowest_of_suit"):
-        assert any(beats(card, held, state.game) for held in _held(state, state.trick.turn, _suit(state, card)))
 
 
 def test_hardly_ever_is_nothing_true_said() -> None:
@@ -283,17 +206,17 @@ def test_hardly_ever_is_nothing_true_said() -> None:
 
 
 def test_few_cards_of_a_suit_are_out_where_that_is_said() -> None:
-    for card, state in _of("avoid_suit_still_out"):
-        others = [held for seat in state.trick.turn.others for held in _held(state, seat, _suit(state, card))]
-        assert _suit(state, card) != TRUMP
+    for card, state in where("avoid_suit_still_out"):
+        others = [held for seat in state.trick.turn.others for held in held_by(state, seat, suit_of(state, card))]
+        assert suit_of(state, card) != TRUMP
         assert len(others) <= 2
 
 
 def test_a_card_thrown_as_a_later_loser_is_of_a_suit_in_which_others_hold_many_cards_and_a_higher_one() -> None:
-    for card, state in _of("suit_still_out"):
+    for card, state in where("suit_still_out"):
         skat = state.skat if state.contract.hand else ()  # the declarer has not seen it
         held = (*state.hands[state.trick.turn.next], *state.hands[state.trick.turn.previous], *skat)
-        out = [other for other in held if _suit(state, other) == _suit(state, card)]
+        out = [other for other in held if suit_of(state, other) == suit_of(state, card)]
         assert len(out) >= 4
         assert any(beats(other, card, state.game) for other in out), (card, state)
 
@@ -301,19 +224,33 @@ def test_a_card_thrown_as_a_later_loser_is_of_a_suit_in_which_others_hold_many_c
 def test_a_card_that_takes_the_trick_in_the_end_is_not_told_by_what_others_would_give_away() -> None:
     assert not [
         (card, state.trick)
-        for card, state in _of("avoid_give_away")
-        if len(state.trick.cards) == 2 and _takes(state, card)
+        for card, state in where("avoid_give_away")
+        if len(state.trick.cards) == 2 and takes(state, card)
     ]
 
 
 def test_nearly_all_other_cards_count_something_where_they_are_said_to_give_points_away() -> None:
     """And the card itself counts nothing, or its side is likely to take the trick."""
-    for card, state in _of("avoid_give_away"):
-        others = [other for other in _playable(state) if other is not card]
+    for card, state in where("avoid_give_away"):
+        others = [other for other in playable_now(state) if other is not card]
         assert 4 * sum(other.points > 0 for other in others) >= 3 * len(others), (card, state)
 
 
 # -------------------------------------------------------------- single positions
+
+
+def test_a_jack_that_the_declarer_may_beat_is_not_led_because_he_could_beat_other_cards() -> None:
+    hand = "C9 SK S9 S8 S7 HJ H7 DT DJ"
+    view = at_play("G", Seat.FOREHAND, hand, declarer=Seat.MIDDLEHAND, played=("HA HK H9",))
+
+    assert all(reason_for(view, view.hand, Card.parse(jack)) != "avoid_declarer_can_beat" for jack in ("HJ", "DJ"))
+
+
+def test_who_throws_the_ace_of_a_suit_does_not_leave_it_together() -> None:
+    played = ("D9 DK DA", "CJ DJ SJ", "HA H9 HK", "HT HQ D8", "H8 S8 CQ", "H7 C7 CK", "DQ DT SQ")
+    view = at_play("G", Seat.MIDDLEHAND, "CA CT SA", declarer=Seat.REARHAND, trick="D7", played=played)
+
+    assert reason_for(view, view.hand, Card.parse("CA")) != "avoid_break_ace_suit"
 
 
 def test_among_many_cards_that_count_nothing_others_are_not_said_to_give_points_away() -> None:
@@ -344,24 +281,6 @@ def test_a_jack_led_below_two_others_in_a_ramsch_is_not_said_to_be_a_low_card() 
 
     assert reason_for(view, view.hand, Card.parse("DJ")) == "many_higher_out"
     assert reason_for(view, view.hand, Card.parse("C7")) == "ramsch_lead_low"
-
-
-def test_a_lowest_card_of_a_defender_in_null_may_have_to_be_beaten_by_the_declarer() -> None:
-    hand = "CA CQ CT D8 DQ DT H7 HK S9 SA"
-    view = at_play("N", Seat.FOREHAND, hand, declarer=REARHAND)
-
-    assert choose_card(view, view.hand)[1] == "lowest_of_suit"
-
-
-def test_what_is_thrown_against_an_open_hand_is_told_as_thrown_and_not_as_led() -> None:
-    """Hearts from the ace to the eight, of which only the seven catches, and spades, in which nothing can be caught."""
-    hand, open_hand = "HA HT H7 SA SK SQ DA DK DQ D7", "H8 HK C7 C8 C9 S7 S8 S9 D8 D9"
-    view = at_play("N", Seat.MIDDLEHAND, hand, declarer=REARHAND, trick="CK", open_hand=open_hand)
-    said = {card: reason_for(view, view.hand, Card.parse(card)) for card in ("HT", "H7", "SA")}
-
-    assert said["HT"] == "attack_exposed_suit"
-    assert said["H7"] != "attack_exposed_suit"
-    assert said["SA"] == "throw_what_he_cannot_use"
 
 
 @pytest.mark.parametrize(("chance", "given"), [(1.0, "bring_home"), (0.7, LIKELY + "bring_home"), (0.3, None)])

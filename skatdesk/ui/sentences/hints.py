@@ -253,6 +253,7 @@ class HintSentences(QObject):
         strong_trump = self.tr("it saves your strong trumps")
         points = self.tr("other cards would give points away")
         high = self.tr("it keeps your high cards for tricks that are worth more")
+        later = self.tr("it keeps your high cards for later")
         guard = self.tr("it leaves the card worth many points in another suit guarded")
         pairs = self.tr("it leaves the pairs in the other suits together")
         ruff = self.tr("another suit might be trumped")
@@ -278,10 +279,10 @@ class HintSentences(QObject):
             "avoid_into_a_ruff": ruff,
             "avoid_lead_where_declarer_is_void": ruff,
             "avoid_declarer_can_beat": self.tr("the declarer could beat other cards"),
-            "avoid_part_with_master": high,
-            "avoid_part_with_master_points": high,
-            "avoid_throw_master": high,
-            "avoid_follow_with_master": high,
+            "avoid_part_with_master": later,
+            "avoid_part_with_master_points": later,
+            "avoid_throw_master": later,
+            "avoid_follow_with_master": later,
             "avoid_win_for_sure": self.tr("it wins, and the surest card is kept"),
             "avoid_lead_ace": high,
             "avoid_lead_ace_from_two": high,
@@ -335,7 +336,7 @@ class HintSentences(QObject):
             "cards_he_may_hold": self.tr("the declarer may hold cards of this suit"),
             "avoid_cards_he_may_hold": self.tr("the declarer holds more cards of other suits: there yours are wanted"),
             "declarer_void": self.tr("the declarer does not have this suit"),
-            "avoid_declarer_void": self.tr("the declarer can throw a bad card on the other suits"),
+            "avoid_declarer_void": self.tr("on another suit the declarer could throw a bad card"),
             "partner_void": self.tr("your partner can throw a card on it"),
             "partner_below": self.tr("your partner can stay below"),
             "avoid_partner_below": self.tr("your partner can take the trick over"),

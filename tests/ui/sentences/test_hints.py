@@ -9,8 +9,9 @@ import skatdesk.players
 from skatdesk.coach.reasons import ramsch_standing
 from skatdesk.coach.reasons.advice import advice
 from skatdesk.players import evident, grandweights, nullweights, suitweights
+from skatdesk.players.nullsayings import NULL_SAYINGS
 from skatdesk.players.player import Decision, Evaluation
-from skatdesk.players.sayings import LIKELY, NULL_SAYINGS, SAID_IF_LIKELY, SAYINGS
+from skatdesk.players.sayings import LIKELY, SAID_IF_LIKELY, SAYINGS
 from skatdesk.players.weighing import AVOIDING
 from skatdesk.skat.actions import Bid, Discard, Hold, Kontra, Pass, Play
 from skatdesk.skat.cards import Card, parse_cards
