@@ -6984,6 +6984,11 @@ sheet of keys: making a deal</extracomment>
         <translation>Der Stich war dem Partner sicher: Da schmiert man ({better})</translation>
     </message>
     <message>
+        <source>leading trumps does the declarer&apos;s work: better {better}</source>
+        <extracomment>{better} is a card; to draw trumps is the declarer&apos;s work</extracomment>
+        <translation>Trumpf auszuspielen nimmt dem Alleinspieler die Arbeit ab: besser {better}</translation>
+    </message>
+    <message>
         <source>this is the declarer&apos;s long suit: {suit}</source>
         <translation>Das ist die lange Farbe des Alleinspielers: {suit}</translation>
     </message>

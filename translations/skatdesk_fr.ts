@@ -6984,6 +6984,11 @@ sheet of keys: making a deal</extracomment>
         <translation>le pli était sûr chez le partenaire&#xa0;: il fallait le charger ({better})</translation>
     </message>
     <message>
+        <source>leading trumps does the declarer&apos;s work: better {better}</source>
+        <extracomment>{better} is a card; to draw trumps is the declarer&apos;s work</extracomment>
+        <translation>jouer atout, c’est faire le travail du déclarant&#xa0;: plutôt {better}</translation>
+    </message>
+    <message>
         <source>this is the declarer&apos;s long suit: {suit}</source>
         <translation>c’est la longue du déclarant&#xa0;: {suit}</translation>
     </message>

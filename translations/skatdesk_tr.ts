@@ -6945,6 +6945,11 @@ sheet of keys: making a deal</extracomment>
         <translation>el ortakta güvendeydi: üstüne puan verilmeliydi ({better})</translation>
     </message>
     <message>
+        <source>leading trumps does the declarer&apos;s work: better {better}</source>
+        <extracomment>{better} is a card; to draw trumps is the declarer&apos;s work</extracomment>
+        <translation>koz çıkmak tek oyuncunun işini kolaylaştırır: {better} daha iyi</translation>
+    </message>
+    <message>
         <source>this is the declarer&apos;s long suit: {suit}</source>
         <translation>tek oyuncunun uzun simgesi bu: {suit}</translation>
     </message>

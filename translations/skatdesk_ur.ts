@@ -6984,6 +6984,11 @@ sheet of keys: making a deal</extracomment>
         <translation>سر ساتھی کی پکی تھی: اس پر پوائنٹس دینے تھے ({better})</translation>
     </message>
     <message>
+        <source>leading trumps does the declarer&apos;s work: better {better}</source>
+        <extracomment>{better} is a card; to draw trumps is the declarer&apos;s work</extracomment>
+        <translation>ترپ چلنے سے اکیلے کھلاڑی کا کام ہو جاتا ہے: بہتر {better}</translation>
+    </message>
+    <message>
         <source>this is the declarer&apos;s long suit: {suit}</source>
         <translation>یہ اکیلے کھلاڑی کا لمبا رنگ ہے: {suit}</translation>
     </message>

@@ -37,7 +37,7 @@ def _declarer(scene: Scene, card: Card, better: Card) -> Reason:
                 return about(Why.NULL_WEAK_SUIT_LED, card, better, suit=scene.suit(card))
             return about(Why.WRONG_SUIT_LED, card, better, suit=scene.suit(better))
         return about(Why.OTHER_CARD, card, better)
-    if scene.takes(card) and not scene.takes(better):
+    if scene.is_left_with(card) and not scene.takes(better):
         return about(Why.NULL_TRICK_TAKEN, card, better)
     if scene.lower_with_others(better) and (not scene.same_suit(card, better) or scene.higher(better, card)):
         return about(Why.NULL_HIGH_KEPT, card, better)
@@ -50,7 +50,7 @@ def in_ramsch(scene: Scene, card: Card, better: Card) -> Reason:
         if not scene.same_suit(card, better):
             return about(Why.WRONG_SUIT_LED, card, better, suit=scene.suit(better))
         return about(Why.OTHER_CARD, card, better)
-    if scene.takes(card) and not scene.takes(better):
+    if scene.is_left_with(card) and not scene.takes(better):
         return about(Why.RAMSCH_TRICK_TAKEN, card, better)
     dangerous = better.points > 0 or scene.lower_with_others(better)
     if dangerous and not scene.takes(better) and (better.points > card.points or scene.higher(better, card)):

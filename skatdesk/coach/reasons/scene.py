@@ -109,6 +109,12 @@ class Scene:
         """Whether nobody on the other side can take the trick from this card."""
         return not any(self.can_beat(seat, card) for seat in self.waiting if seat in self.foes)
 
+    def is_left_with(self, card: Card) -> bool:
+        """Whether the card has the trick in the end if those who play later stay below it where they can."""
+        led = self.trick.cards[0] if self.trick.cards else card
+        answers = (playable(self.hands[seat], led, self.game) for seat in self.waiting)
+        return self.takes(card) and all(any(not beats(held, card, self.game) for held in hand) for hand in answers)
+
     def lower_with_others(self, card: Card) -> bool:
         """Whether somebody else holds a lower card of its suit."""
         return any(self.higher(card, held) for seat in self.seat.others for held in self.of_suit(seat, card))

@@ -21,6 +21,8 @@ def why_followed(scene: Scene, card: Card, better: Card) -> Reason:
         if found is not None:
             return found
     if takes and not took:
+        if not scene.stays(better):
+            return about(Why.TOO_LOW, card, better)
         return about(Why.TRUMP_HELD_BACK if scene.trump(better) else Why.DUCKED, card, better)
     if took and not takes:
         return about(Why.TOOK_TOO_MUCH, card, better)
@@ -33,12 +35,12 @@ def _declarer_led(scene: Scene, card: Card, better: Card) -> Reason:
     trumps_out = any(scene.trumps(seat) for seat in scene.foes)
     if scene.trump(better) and not scene.trump(card):
         if _fat_and_lost(scene, card, better):
-            return about(Why.FAT_TO_DEFENDERS, card, better)
+            return about(Why.POINTS_TO_DEFENDERS, card, better)
         return about(Why.TRUMPS_NOT_DRAWN if trumps_out else Why.WRONG_SUIT_LED, card, better)
     if scene.trump(card) and not scene.trump(better):
         return about(Why.TRUMP_LED_TOO_SOON if trumps_out else Why.NO_TRUMPS_LEFT_TO_DRAW, card, better)
     if _fat_and_lost(scene, card, better):
-        return about(Why.FAT_TO_DEFENDERS, card, better)
+        return about(Why.POINTS_TO_DEFENDERS, card, better)
     return _other_lead(scene, card, better)
 
 
@@ -47,17 +49,18 @@ def _defender_led(scene: Scene, card: Card, better: Card) -> Reason:
     declarer = scene.foes[0]
     if scene.can_trump(declarer, card) and not scene.same_suit(card, better):
         if card.points >= FAT:
-            return about(Why.FAT_TRUMPED, card, better)
+            return about(Why.POINTS_TRUMPED, card, better)
         return about(Why.LED_INTO_TRUMP, card, better, suit=scene.suit(card))
     if scene.trump(card) and not scene.trump(better):
-        return about(Why.TRUMP_LED_TOO_SOON, card, better)
+        drawn = Why.TRUMPS_FOR_DECLARER if scene.trumps(declarer) else Why.TRUMP_LED_TOO_SOON
+        return about(drawn, card, better)
     if not scene.same_suit(card, better):
         if scene.can_trump(scene.partner, better) and not scene.can_trump(scene.partner, card):
             return about(Why.PARTNER_COULD_TRUMP, card, better, suit=scene.suit(better))
         if not scene.trump(card) and scene.longest(declarer) == scene.suit(card):
             return about(Why.LONG_SUIT_OPENED, card, better, suit=scene.suit(card))
     if _fat_and_lost(scene, card, better):
-        return about(Why.FAT_TO_DECLARER, card, better)
+        return about(Why.POINTS_TO_DECLARER, card, better)
     return _other_lead(scene, card, better)
 
 
@@ -88,7 +91,7 @@ def _both_take(scene: Scene, card: Card, better: Card) -> Reason:
     if lower and scene.stays(better):
         return about(Why.TOO_HIGH, card, better)
     if _fat_and_lost(scene, card, better):
-        return about(Why.FAT_TO_DEFENDERS if scene.declares else Why.FAT_TO_DECLARER, card, better)
+        return about(Why.POINTS_TO_DEFENDERS if scene.declares else Why.POINTS_TO_DECLARER, card, better)
     if lower:
         given = card.points > better.points and not scene.stays(card)
         return about(Why.TOO_MANY_POINTS if given else Why.WORTH_KEEPING, card, better)
@@ -99,7 +102,7 @@ def _neither_takes(scene: Scene, card: Card, better: Card) -> Reason:
     if scene.high_trump(card) and not scene.follows and not scene.trump(better):
         return about(Why.TRUMP_WASTED, card, better)
     if _fat_and_lost(scene, card, better):
-        return about(Why.FAT_TO_DEFENDERS if scene.declares else Why.FAT_TO_DECLARER, card, better)
+        return about(Why.POINTS_TO_DEFENDERS if scene.declares else Why.POINTS_TO_DECLARER, card, better)
     guarded = scene.guarded_by(card)
     if guarded is not None and not scene.same_suit(card, better) and not scene.follows:
         return about(Why.GUARD_THROWN, card, better, cards=(guarded,))

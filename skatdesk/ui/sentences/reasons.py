@@ -79,11 +79,13 @@ class ReasonSentences(QObject):
         return {
             Why.TRUMPS_NOT_DRAWN: self.tr("the others still had trumps: draw them first"),
             Why.NO_TRUMPS_LEFT_TO_DRAW: self.tr("the others had no trumps left: there was nothing to draw"),
-            Why.FAT_TO_DEFENDERS: self.tr("a card worth many points in the defenders' trick: {card}"),
-            Why.FAT_TO_DECLARER: self.tr("a card worth many points in the declarer's trick: {card}"),
-            Why.FAT_TRUMPED: self.tr("a card worth many points led into the declarer's trumps: {card}"),
+            Why.POINTS_TO_DEFENDERS: self.tr("a card worth many points in the defenders' trick: {card}"),
+            Why.POINTS_TO_DECLARER: self.tr("a card worth many points in the declarer's trick: {card}"),
+            Why.POINTS_TRUMPED: self.tr("a card worth many points led into the declarer's trumps: {card}"),
             Why.LED_INTO_TRUMP: self.tr("the declarer can trump this suit: {suit}"),
             Why.SMEAR_MISSED: self.tr("the trick was safe with the partner: put points on it ({better})"),
+            #: {better} is a card; to draw trumps is the declarer's work
+            Why.TRUMPS_FOR_DECLARER: self.tr("leading trumps does the declarer's work: better {better}"),
             Why.LONG_SUIT_OPENED: self.tr("this is the declarer's long suit: {suit}"),
             Why.PARTNER_COULD_TRUMP: void,
             Why.PARTNER_OVERTAKEN: self.tr("the trick was the partner's already: {card} took it away"),

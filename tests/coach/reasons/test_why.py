@@ -32,18 +32,18 @@ def why(deal: str, game: Game, put_away: str, cards: str, card: str, better: str
         # the declarer leads
         ("", "HK", "CJ", Why.TRUMPS_NOT_DRAWN),
         ("", "CJ", "HK", Why.TRUMP_LED_TOO_SOON),
-        ("", "CA", "CJ", Why.FAT_TO_DEFENDERS),
+        ("", "CA", "CJ", Why.POINTS_TO_DEFENDERS),
         ("", "CJ", "C7", Why.TRUMP_WASTED),
         ("", "HK", "DQ", Why.WRONG_SUIT_LED),
         ("", "HK", "H9", Why.TOO_MANY_POINTS),
         ("", "C7", "CJ", Why.TOO_LOW),
         # middlehand, before the partner plays, on the declarer's jack
-        ("CJ", "CT", "C8", Why.FAT_TO_DECLARER),
+        ("CJ", "CT", "C8", Why.POINTS_TO_DECLARER),
         ("CJ", "HJ", "C8", Why.TRUMP_WASTED),
         # middlehand leads after having taken a trick with the jack of hearts
-        ("CK HJ CQ", "SA", "DA", Why.FAT_TRUMPED),
+        ("CK HJ CQ", "SA", "DA", Why.POINTS_TRUMPED),
         ("CK HJ CQ", "S9", "DK", Why.LED_INTO_TRUMP),
-        ("CK HJ CQ", "C8", "DA", Why.TRUMP_LED_TOO_SOON),
+        ("CK HJ CQ", "C8", "DA", Why.TRUMPS_FOR_DECLARER),
         ("CK HJ CQ", "HA", "DK", Why.WRONG_SUIT_LED),
         # rearhand, when the trick is the partner's and safe
         ("HK HA", "H8", "HT", Why.SMEAR_MISSED),
@@ -51,6 +51,8 @@ def why(deal: str, game: Game, put_away: str, cards: str, card: str, better: str
         # middlehand, when the declarer's king can be taken
         ("HK", "H7", "HA", Why.DUCKED),
         ("CK", "C8", "CT", Why.TRUMP_HELD_BACK),
+        # rearhand on the partner's nine, when the declarer will trump
+        ("CK HJ CQ S9", "S8", "SQ", Why.TOO_LOW),
         ("CK", "HJ", "CT", Why.TRUMP_WASTED),
         # the declarer follows
         ("CK HJ CQ DA D9", "D7", "DQ", Why.OTHER_CARD),
@@ -89,7 +91,7 @@ def test_the_declarers_long_suit_and_the_suit_a_partner_can_trump() -> None:
         Why.LONG_SUIT_OPENED, Card.parse("ST"), Card.parse("DA"), suit=Suit.SPADES
     )
     void = "CJ CA CK C9 SA SK S9 S8 DT D7 | SJ HJ C7 ST S7 HA HQ H9 DA DK | DJ CT CQ C8 SQ HT H8 HK DQ D9 | H7 D8"
-    assert why(void, Game.CLUBS, "H7 D8", "DT DA D9 DK DQ D7", "HA", "ST").why is Why.FAT_TRUMPED
+    assert why(void, Game.CLUBS, "H7 D8", "DT DA D9 DK DQ D7", "HA", "ST").why is Why.POINTS_TRUMPED
 
 
 def test_the_partners_trick_is_left_to_the_partner() -> None:
@@ -184,6 +186,14 @@ def test_a_card_that_holds_the_trick_where_a_lower_one_would_not_was_worth_keepi
     deal = "CJ SJ CA CK C9 C7 HK H9 DA DK | HJ CT C8 SA SK S9 HA H7 DT D9 | DJ CQ ST SQ S8 S7 HT H8 DQ D8 | HQ D7"
 
     assert why(deal, Game.CLUBS, "HQ D7", "C9 C8 CQ D8", "DA", "DK").why is Why.WORTH_KEEPING
+
+
+def test_a_trick_of_a_null_is_not_taken_where_another_player_has_to_go_above() -> None:
+    deal = "C7 C8 C9 CT S9 SJ H7 H8 H9 D7 | DA DK D8 CA CK CQ SA DQ HA HK | DJ DT D9 S8 CJ S7 SK ST HJ HT | SQ HQ"
+    cards = "D7 D8 DT ST"
+
+    assert why(GAPS, Game.NULL, "SQ HQ", cards, "SJ", "S9").why is Why.NULL_TRICK_TAKEN
+    assert why(deal, Game.NULL, "SQ HQ", cards, "SJ", "S9").why is Why.OTHER_CARD
 
 
 def test_card_points_are_not_counted_between_two_cards_without_any() -> None:

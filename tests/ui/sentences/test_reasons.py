@@ -35,7 +35,9 @@ def test_sentences_name_cards_suits_and_contracts(sentences: Sentences) -> None:
     def told(reason: Reason) -> str:
         return plain(sentences.reasons.sentence(reason))
 
-    assert told(Reason(Why.FAT_TO_DECLARER, TEN)) == "a card worth many points in the declarer's trick: ten of hearts"
+    assert (
+        told(Reason(Why.POINTS_TO_DECLARER, TEN)) == "a card worth many points in the declarer's trick: ten of hearts"
+    )
     assert told(Reason(Why.WRONG_SUIT_LED, suit=Suit.SPADES)) == "better to lead another suit: Spades"
     assert told(Reason(Why.WRONG_SUIT_LED)) == "better to lead trumps"
     assert told(Reason(Why.UNDERBID, contract=Contract(Game.GRAND), value=24)) == "this hand is worth 24 (Grand)"
