@@ -9588,6 +9588,11 @@ choice of animation speed</extracomment>
         <extracomment>name of the user at the table and on lists, when no other is typed</extracomment>
         <translation>آپ</translation>
     </message>
+    <message>
+        <source>Player {k}</source>
+        <extracomment>a player of a recorded game who has no name; {k} counts from forehand</extracomment>
+        <translation>کھلاڑی {k}</translation>
+    </message>
 </context>
 <context>
     <name>ValueChart</name>

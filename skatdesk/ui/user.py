@@ -1,12 +1,14 @@
-"""What the user is called at the table and on lists."""
+"""What the user is called at the table and on lists, and what players of a record are called who have no name."""
 
 from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
+from skatdesk.i18n.numbers import number
 from skatdesk.scoring.names import one_line
 from skatdesk.settings.options import PLAYER_NAME
 from skatdesk.settings.settings import Settings
+from skatdesk.skat.seats import BySeat
 
 
 def nameless() -> str:
@@ -23,6 +25,13 @@ def own_name(settings: Settings) -> str:
 def user_name(settings: Settings) -> str:
     """The name in the settings, or the word for a user without one."""
     return own_name(settings) or nameless()
+
+
+def called(names: BySeat[str]) -> BySeat[str]:
+    """The names of a record; who has none is numbered, since the word for a seat bends in some languages."""
+    #: a player of a recorded game who has no name; {k} counts from forehand
+    nobody = QCoreApplication.translate("User", "Player {k}")
+    return BySeat.of(lambda seat: names[seat] or nobody.format(k=number(seat + 1)))
 
 
 def two_others(own: str, names: Iterable[str]) -> tuple[str, str]:

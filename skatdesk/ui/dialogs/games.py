@@ -33,6 +33,7 @@ from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import SMALL
 from skatdesk.ui.sentences import Company, Sentences
+from skatdesk.ui.user import called
 
 _WIDTH, _ROWS, _ROW, _AIR = 800, 9, 30, 16
 _START, _END = Qt.AlignmentFlag.AlignLeading, Qt.AlignmentFlag.AlignTrailing
@@ -166,7 +167,7 @@ class GamesDialog(Page):
         record = self.chosen
         words = [self._namer.seat(seat) for seat in SEATS]
         if record is not None:
-            names = record.header.names
+            names = called(record.header.names)
             words = [f"{word} · {isolate(names[seat])}" for seat, word in zip(SEATS, words, strict=True)]
         self.seat.show_words(words, self.tr("Your seat"))
 
@@ -217,9 +218,9 @@ class GamesDialog(Page):
 
     def _row(self, index: int, record: GameRecord) -> list[QStandardItem]:
         game, score = self._outcome(record)
-        names = (record.header.names[seat] for seat in SEATS)
+        names = called(record.header.names)
         cells = [_cell(number(index), _END), *(_cell(isolate(name)) for name in names), _cell(game), _cell(score, _END)]
-        cells[0].setToolTip(" · ".join(filter(None, (record.header.place, left_to_right(record.header.date)))))
+        cells[0].setToolTip(tip(" · ".join(filter(None, (record.header.place, left_to_right(record.header.date))))))
         return cells
 
     def _error_row(self, index: int, error: RecordError) -> list[QStandardItem]:
@@ -231,7 +232,7 @@ class GamesDialog(Page):
 
     def _outcome(self, record: GameRecord) -> tuple[str, str]:
         """What was played by whom, and what it counted."""
-        company = Company(record.header.names)
+        company = Company(called(record.header.names))
         try:
             state = replay(record.start, record.actions)
         except SkatError as error:

@@ -9,12 +9,12 @@ from skatdesk.notation.iss import GameRecord, format_record
 from skatdesk.skat.events import CardPlayed, DealFinished, Event, Passed, TrickWon
 from skatdesk.skat.game import begin, step
 from skatdesk.skat.results import Played, RamschPlayed
-from skatdesk.skat.seats import SEATS
+from skatdesk.skat.seats import SEATS, BySeat
 from skatdesk.skat.states import Finished, GameState, Rearranging, TrickPlay
 from skatdesk.skat.view import view_of
 from skatdesk.ui.sentences import Company, Sentences
 from skatdesk.ui.table.hand_order import ordered
-from skatdesk.ui.user import nameless
+from skatdesk.ui.user import called, nameless
 
 
 class GameText(QObject):
@@ -27,19 +27,19 @@ class GameText(QObject):
 
     def of(self, record: GameRecord) -> str:
         """The text, in the language of the program and with its card words; ends with a line break."""
-        names = record.header.names
+        names = called(record.header.names)
         company = Company(names, next((seat for seat in SEATS if names[seat] == nameless()), None))
-        parts = [self._deal(record), self._course(record, company), format_record(record)]
+        parts = [self._deal(record, names), self._course(record, company), format_record(record)]
         return bare("\n\n".join(part for part in parts if part)) + "\n"
 
-    def _deal(self, record: GameRecord) -> str:
+    def _deal(self, record: GameRecord, names: BySeat[str]) -> str:
         deal, words = record.start.deal, self._sentences.words
         lines = [self.tr("Skat, deal {number}").format(number=deal_number(deal.number))]
         for seat in SEATS:
             cards = words.all_of(ordered(deal.hands[seat], None))
             #: a player, the seat (forehand, middlehand, rearhand) and the ten cards dealt
             line = self.tr("{name} ({seat}): {cards}")
-            lines.append(line.format(name=record.header.names[seat], seat=self._namer.seat(seat), cards=cards))
+            lines.append(line.format(name=names[seat], seat=self._namer.seat(seat), cards=cards))
         #: the two cards of the skat, as dealt
         lines.append(self.tr("Skat: {cards}").format(cards=words.all_of(deal.skat)))
         return "\n".join(lines)

@@ -19,7 +19,7 @@ from skatdesk.settings.settings import Settings
 from skatdesk.skat.actions import Action
 from skatdesk.skat.auction import calls_alone
 from skatdesk.skat.errors import SkatError
-from skatdesk.skat.seats import SEATS, BySeat, Seat
+from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.store.errors import StoreError
 from skatdesk.store.records import PlayedDeal
 from skatdesk.store.store import Store
@@ -33,7 +33,7 @@ from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.practice.room import PracticeRoom
 from skatdesk.ui.sentences import Company
 from skatdesk.ui.troubles import Troubles
-from skatdesk.ui.user import own_name, user_name
+from skatdesk.ui.user import called, own_name, user_name
 
 if TYPE_CHECKING:
     from skatdesk.ui.review.page import ReviewPage
@@ -170,7 +170,7 @@ class ReviewRoom(QObject):
         you = you if you is not None else self._seat_of_user(record)
         self.reviewing.stop()
         self._played = None
-        self._desk.company = Company(_named(record, self._desk), you)
+        self._desk.company = Company(called(record.header.names), you)
         self.page.course.load(record, you)
 
     @Slot()
@@ -305,8 +305,3 @@ class ReviewRoom(QObject):
     def _seat_of_user(self, record: GameRecord) -> Seat | None:
         own = told_apart(own_name(self._settings))
         return next((seat for seat in SEATS if own and told_apart(record.header.names[seat]) == own), None)
-
-
-def _named(record: GameRecord, desk: Desk) -> BySeat[str]:
-    """The players' names; who has none is called by the seat."""
-    return BySeat.of(lambda seat: record.header.names[seat] or desk.namer.seat(seat))

@@ -43,6 +43,13 @@ def test_a_game_is_told_from_the_deal_to_the_result(house: House, records: list[
     assert read_record(record) == records[0]
 
 
+def test_players_without_names_are_numbered(house: House, records: list[GameRecord]) -> None:
+    text = _text(house, replace(records[0], header=Header()))
+
+    assert "Player 1 (Forehand): " in text
+    assert not re.search(r"^(:| )", text, re.MULTILINE)
+
+
 def test_no_invisible_marks_go_along(house: House, records: list[GameRecord]) -> None:
     house.speak(Language.URDU)
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
@@ -129,3 +129,13 @@ def test_the_sheet_lies_at_one_place_whatever_is_asked(
         places.add(exercises.sheet.geometry().getRect())
 
     assert len(places) == 1
+
+
+def test_the_card_that_was_led_lies_left_of_the_hand_in_every_language(exercises: ExercisePage) -> None:
+    """As on the pages of the guide: cards lie as they do at the table."""
+    choose_kind(exercises, Kind.FOLLOWING)
+    exercises.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    QCoreApplication.sendPostedEvents()
+    led, row = (part.mapTo(exercises, QPoint(0, 0)) for part in (exercises.sheet.led, exercises.sheet.row))
+
+    assert led.x() < row.x()

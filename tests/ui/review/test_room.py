@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from skatdesk.app import Application
 from skatdesk.engine.dealing import SeriesSetup
 from skatdesk.i18n.languages import Language
-from skatdesk.notation.iss import format_record
+from skatdesk.notation.iss import Header, format_record
 from skatdesk.settings import options
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.ruleset import ISKO
@@ -114,6 +114,20 @@ def test_the_names_of_a_record_do_not_come_to_the_table(application: Application
 
     assert application.desk.company.names == names
     assert "Ada" in application.review.page.top.seats[0].text()
+
+
+def test_players_without_names_are_numbered_and_their_seats_are_told_once(
+    application: Application, qtbot: QtBot
+) -> None:
+    """In Urdu the word for forehand bends before "of" and "by": it is no name."""
+    record = replace(played(0), header=Header())
+    with qtbot.waitSignal(application.review.reviewing.ended):
+        application.review.show(record)
+    page = application.review.page
+
+    assert page.course.review is not None
+    assert page.contracts.model.headerData(FOREHAND, Qt.Orientation.Vertical) == "Player 1\nForehand"
+    assert all(f"Player {place}" in button.text() for place, button in enumerate(page.top.seats, 1))
 
 
 def test_another_deal_ends_the_review_of_the_one_before(application: Application, qtbot: QtBot) -> None:
