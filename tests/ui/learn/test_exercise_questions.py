@@ -103,12 +103,12 @@ def test_how_to_answer_is_told_as_long_as_there_is_something_to_answer(exercises
         choose_kind(exercises, kind)
         QCoreApplication.processEvents()
         assert sheet.about.text().startswith("Choose ")
-        cards = sheet.row.y()
+        cards = sheet.row.mapTo(sheet, QPoint(0, 0)).y()
         assert sheet.about.y() < cards
         exercises.answer(exercises.sitting.current.answer)
         QCoreApplication.processEvents()
         assert sheet.about.text() == ""
-        assert sheet.row.y() == cards
+        assert sheet.row.mapTo(sheet, QPoint(0, 0)).y() == cards
     choose_kind(exercises, Kind.HAND)
     assert not sheet.about.isVisible()
 
