@@ -6,6 +6,8 @@ from functools import cache
 import pytest
 
 from skatdesk.players.cardplay import choose_card, reason_for
+from skatdesk.players.choice import Choice
+from skatdesk.players.inference import Table
 from skatdesk.players.nullsayings import NULL_SAYINGS
 from skatdesk.players.sayings import LIKELY, SAID_IF_LIKELY, SAYINGS, told
 from skatdesk.skat.cards import Card, Rank, parse_cards
@@ -244,6 +246,14 @@ def test_a_jack_that_the_declarer_may_beat_is_not_led_because_he_could_beat_othe
     view = at_play("G", Seat.FOREHAND, hand, declarer=Seat.MIDDLEHAND, played=("HA HK H9",))
 
     assert all(reason_for(view, view.hand, Card.parse(jack)) != "avoid_declarer_can_beat" for jack in ("HJ", "DJ"))
+
+
+@pytest.mark.parametrize(("led", "nothing"), [("HQ", 0.0), ("HA", 1.0)])
+def test_there_is_nothing_to_win_where_the_partner_will_hardly_take_the_trick(led: str, nothing: float) -> None:
+    hand = "HK H7 C9 C8 C7 S9 S8 S7 D9 D8"
+    table = Table(at_play("G", Seat.MIDDLEHAND, hand, declarer=Seat.FOREHAND, trick=led))
+
+    assert SAYINGS["throw_lowest"](table, Choice(table, Card.parse("H7")), ()) == nothing
 
 
 def test_who_throws_the_ace_of_a_suit_does_not_leave_it_together() -> None:
