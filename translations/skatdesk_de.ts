@@ -6911,6 +6911,11 @@ sheet of keys: making a deal</extracomment>
         <translation>Der Trumpf für diesen Stich blieb auf der Hand: {better}</translation>
     </message>
     <message>
+        <source>this trump would have forced a higher one: {better}</source>
+        <extracomment>{better} is a trump</extracomment>
+        <translation>Dieser Trumpf hätte einen höheren erzwungen: {better}</translation>
+    </message>
+    <message>
         <source>a lower card would have taken the trick too: {better}</source>
         <translation>Eine niedrigere Karte hätte den Stich auch gemacht: {better}</translation>
     </message>

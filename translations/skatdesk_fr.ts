@@ -6911,6 +6911,11 @@ sheet of keys: making a deal</extracomment>
         <translation>l’atout qui prend ce pli est resté en main&#xa0;: {better}</translation>
     </message>
     <message>
+        <source>this trump would have forced a higher one: {better}</source>
+        <extracomment>{better} is a trump</extracomment>
+        <translation>cet atout en aurait exigé un plus fort&#xa0;: {better}</translation>
+    </message>
+    <message>
         <source>a lower card would have taken the trick too: {better}</source>
         <translation>une carte plus petite aurait aussi pris le pli&#xa0;: {better}</translation>
     </message>

@@ -6872,6 +6872,11 @@ sheet of keys: making a deal</extracomment>
         <translation>bu eli alacak koz saklandı: {better}</translation>
     </message>
     <message>
+        <source>this trump would have forced a higher one: {better}</source>
+        <extracomment>{better} is a trump</extracomment>
+        <translation>bu koz daha yükseğini oynatırdı: {better}</translation>
+    </message>
+    <message>
         <source>a lower card would have taken the trick too: {better}</source>
         <translation>daha düşük bir kart da eli alırdı: {better}</translation>
     </message>

@@ -6911,6 +6911,11 @@ sheet of keys: making a deal</extracomment>
         <translation>سر لینے والا ترپ روک لیا گیا: {better}</translation>
     </message>
     <message>
+        <source>this trump would have forced a higher one: {better}</source>
+        <extracomment>{better} is a trump</extracomment>
+        <translation>اس ترپ کے لیے اس سے بڑا ترپ لگانا پڑتا: {better}</translation>
+    </message>
+    <message>
         <source>a lower card would have taken the trick too: {better}</source>
         <translation>سر چھوٹے پتے سے بھی مل جاتی: {better}</translation>
     </message>

@@ -148,6 +148,10 @@ def _keeps_low(_: Table, choice: Choice, choices: Sequence[Choice]) -> float:
     return float(any(other.plain and other.points < choice.points and not is_fat(other) for other in choices))
 
 
+def _is_weak(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
+    return float(not is_fat(choice))
+
+
 def _loses_later(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
     return float(choice.plain and choice.out >= _MANY and choice.higher > 0)
 
@@ -255,6 +259,8 @@ SAYINGS: Mapping[str, Saying[Choice]] = {
     "throw_lowest": _loses_low,
     "avoid_throw_lowest": _keeps_low,
     "avoid_throw_blank": _keeps_low,
+    "lead_loser_after_trumps": _is_weak,
+    "lead_loser_with_trumps_out": _is_weak,
     "suit_still_out": _loses_later,
     "avoid_suit_still_out": _few_out,
     "spend_low_trump": _low_trump,

@@ -207,6 +207,10 @@ def test_hardly_ever_is_nothing_true_said() -> None:
         assert said[game]["most_promising"] < 0.05 * said[game].total()
 
 
+def test_a_weak_card_to_be_given_up_is_no_ace_or_ten() -> None:
+    assert all(card.points < 10 for card, _ in where("lead_loser_after_trumps", "lead_loser_with_trumps_out"))
+
+
 def test_few_cards_of_a_suit_are_out_where_that_is_said() -> None:
     for card, state in where("avoid_suit_still_out"):
         others = [held for seat in state.trick.turn.others for held in held_by(state, seat, suit_of(state, card))]

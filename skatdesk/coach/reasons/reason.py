@@ -34,6 +34,8 @@ class Why(Enum):
     """Did not take a trick that should be taken (better)."""
     TRUMP_HELD_BACK = "trump_held_back"
     """Held back the trump that takes the trick (better)."""
+    FORCE_MISSED = "force_missed"
+    """Played no trump where only a higher one would have taken the trick from it (better)."""
     TOO_HIGH = "too_high"
     """A lower card would have taken the trick too (card, better)."""
     TOO_LOW = "too_low"

@@ -22,7 +22,7 @@ def why_followed(scene: Scene, card: Card, better: Card) -> Reason:
             return found
     if takes and not took:
         if not scene.stays(better):
-            return about(Why.TOO_LOW, card, better)
+            return about(Why.TOO_LOW if scene.same_suit(card, better) else Why.FORCE_MISSED, card, better)
         return about(Why.TRUMP_HELD_BACK if scene.trump(better) else Why.DUCKED, card, better)
     if took and not takes:
         return about(Why.TOOK_TOO_MUCH, card, better)
@@ -71,7 +71,9 @@ def _other_lead(scene: Scene, card: Card, better: Card) -> Reason:
         return about(Why.TOO_LOW, card, better)
     if scene.high_trump(card):
         return about(Why.TRUMP_WASTED, card, better)
-    return about(Why.TOO_MANY_POINTS if card.points > better.points else Why.OTHER_CARD, card, better)
+    if card.points > better.points:
+        return about(Why.TOO_MANY_POINTS if scene.is_lost_to_foes(card) else Why.WORTH_KEEPING, card, better)
+    return about(Why.OTHER_CARD, card, better)
 
 
 def _on_partners_trick(scene: Scene, card: Card, better: Card) -> Reason | None:

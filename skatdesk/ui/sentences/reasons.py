@@ -57,6 +57,8 @@ class ReasonSentences(QObject):
         return {
             Why.DUCKED: self.tr("this trick should be taken: {better}"),
             Why.TRUMP_HELD_BACK: self.tr("the trump that takes this trick was held back: {better}"),
+            #: {better} is a trump
+            Why.FORCE_MISSED: self.tr("this trump would have forced a higher one: {better}"),
             Why.TOO_HIGH: self.tr("a lower card would have taken the trick too: {better}"),
             Why.TOO_LOW: self.tr("a higher card was needed: {better}"),
             Why.WORTH_KEEPING: self.tr("this card was worth keeping: {card}"),

@@ -198,3 +198,18 @@ def test_a_trick_of_a_null_is_not_taken_where_another_player_has_to_go_above() -
 
 def test_card_points_are_not_counted_between_two_cards_without_any() -> None:
     assert why(NULL, Game.GRAND, "SQ HQ", "", "C9", "C7").why is Why.OTHER_CARD
+
+
+def test_an_ace_that_takes_the_trick_gives_no_points_away() -> None:
+    """Middlehand has taken the lead; everybody follows in diamonds."""
+    deal = "CJ SJ CA CK C9 C7 HK H9 DQ D7 | HJ CT C8 SA SK S9 HA H7 DA DK | DJ CQ ST SQ S8 S7 HT H8 DT D9 | HQ D8"
+
+    assert why(deal, Game.CLUBS, "HQ D8", "CK HJ CQ", "DA", "DK").why is Why.WORTH_KEEPING
+    assert why(deal, Game.CLUBS, "HQ D8", "CK HJ CQ", "HA", "H7").why is Why.WORTH_KEEPING
+
+
+def test_a_trump_that_the_declarer_still_beats_would_have_forced_a_higher_one() -> None:
+    """Forehand plays clubs and has neither spades nor hearts; rearhand has no hearts either."""
+    deal = "CJ SJ CA CK C9 C7 DA DT DQ D7 | HJ C8 SA SK HA H7 HT HK H9 DK | DJ CQ CT S9 ST SQ S8 S7 D8 D9 | HQ H8"
+
+    assert why(deal, Game.CLUBS, "HQ H8", "CK HJ CQ HA", "S7", "DJ").why is Why.FORCE_MISSED
