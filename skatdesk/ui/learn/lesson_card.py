@@ -199,11 +199,13 @@ class ClosingNote(Translated, QWidget):
         column = QVBoxLayout()
         column.addWidget(self.headline)
         column.addWidget(self.text)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addLayout(column, 1)
-        row.addWidget(self.leave, 0, Qt.AlignmentFlag.AlignBottom)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addLayout(column, 1)
+        self._row.addWidget(self.leave, 0, Qt.AlignmentFlag.AlignBottom)
         self.leave.clicked.connect(self.leaveRequested)
+        look.changed.connect(self._space)
+        self._space()
         self._write_words()
         self.hide()
 
@@ -212,6 +214,10 @@ class ClosingNote(Translated, QWidget):
         self.headline.show_text(headline)
         self.text.show_text(text)
         self.show()
+
+    def _space(self) -> None:
+        """The words do not touch the button, however long they are."""
+        self._row.setSpacing(self._look.px(S2))
 
     def _write_words(self) -> None:
         #: button at the end of the first game

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from skatdesk.app import Application
 from skatdesk.i18n.languages import Language
 from skatdesk.settings.options import TEXT_SIZE
+from skatdesk.ui.look.tokens import S2
 from tests.helpers.whole_program import Hand
 from tests.ui.learn.conftest import do_as_advised, speak
 
@@ -61,9 +62,13 @@ def test_languages_change_at_every_question(application: Application, qtbot: QtB
             assert all(card.page)
             assert card.advice.text()
         do_as_advised(application, hand)
+    note = application.learn.lesson.note
     for language in (*Language, Language.ENGLISH):
         speak(application, language)
-        assert application.learn.lesson.note.text.text()
+        assert note.text.text()
+        words, button = note.text.geometry(), note.leave.geometry()
+        gap = max(button.left() - words.right(), words.left() - button.right())
+        assert gap >= application.look.px(S2)
 
 
 def test_in_the_largest_text_a_headline_stands_whole_beside_the_pages_in_every_language(
