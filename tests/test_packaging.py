@@ -14,11 +14,13 @@ import pytest
 from hatchling.builders.wheel import WheelBuilder
 
 import skatdesk
+from skatdesk.i18n.languages import Language
 
 ROOT = Path(__file__).parent.parent
 LINUX = ROOT / "packaging" / "linux"
 APP_ID = "org.skatdesk.Skatdesk"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 CATALOGUES = sorted((ROOT / "translations").glob("*.ts"))
 
 
@@ -116,3 +118,20 @@ def test_desktop_files_agree_with_each_other() -> None:
     assert metainfo.findtext("project_license") == PROJECT["license"]
     assert releases[0] == skatdesk.__version__
     assert (LINUX / f"{APP_ID}.svg").is_file()
+
+
+def test_the_desktop_files_speak_every_language() -> None:
+    lines = (LINUX / f"{APP_ID}.desktop").read_text(encoding="utf-8").splitlines()
+    desktop = dict(line.split("=", 1) for line in lines if "=" in line)
+    metainfo = ET.parse(LINUX / f"{APP_ID}.metainfo.xml")
+    languages = list(Language)
+
+    def said(key: str, language: Language) -> str:
+        return desktop[key if language is Language.ENGLISH else f"{key}[{language}]"]
+
+    summaries = {each.get(_LANG, "en"): each.text for each in metainfo.iter("summary")}
+    assert summaries == {language: said("Comment", language) for language in languages}
+    assert all(said(key, language) for key in ("GenericName", "Keywords") for language in languages)
+    for tag in ("p", "li"):
+        said_in = [each.get(_LANG, "en") for each in metainfo.iter(tag)]
+        assert said_in == languages * (len(said_in) // len(languages)), tag
