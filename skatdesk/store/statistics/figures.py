@@ -32,7 +32,7 @@ class Share:
 class Form:
     """Seeger-Fabian for 36 games the player has cards in; ``error`` is half the width of the 95 % interval.
 
-    Either is None where there are too few games for it.
+    Either is None where there are too few games for it; so is an error of 0, where all games have brought the same.
     """
 
     per_series: float | None
@@ -130,7 +130,8 @@ def form(games: Selection) -> Form:
     if not n:
         return Form(None, None)
     rate = SERIES_GAMES * float(points.mean())
-    return Form(rate, NORMAL_95 * SERIES_GAMES * float(points.std(ddof=1)) / sqrt(n) if n > 1 else None)
+    error = NORMAL_95 * SERIES_GAMES * float(points.std(ddof=1)) / sqrt(n) if n > 1 else 0.0
+    return Form(rate, error or None)
 
 
 def streaks(won: Bools) -> Streaks:

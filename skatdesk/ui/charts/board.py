@@ -183,7 +183,7 @@ class Board(QScrollArea):
         defence = self.tr("in defence {share}").format(share=words.percent(found.defended))
         #: name of a large figure: share of games won as declarer
         won.say(self.tr("Won as declarer"), words.percent(found.won), defence)
-        rate, error = found.form.per_series or 0.0, words.error(found.form) if found.form.error else ""
+        rate, error = found.form.per_series or 0.0, words.error(found.form)
         #: How sure a figure is: {error} is "± 143"
         sure = self.tr("{error}, 95 times in 100").format(error=error) if error else self.tr("too few games")
         ink: Ink = "plus" if rate >= 0 else "minus"
@@ -204,9 +204,9 @@ class Board(QScrollArea):
 
         The files have the program in their names: nobody is asked before one is replaced.
         """
-        for name, card in self.cards.items():
+        for card in self.cards.values():
             if not (isinstance(card.content, Chart) and card.content.empty):
-                card.save(folder / f"skatdesk-{name}.{kind.value}", kind)
+                card.save(folder / card.file_name(kind), kind)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -122,6 +122,10 @@ class ChartCard(Translated, QFrame):
 
     # -------------------------------------------------------------- saving
 
+    def file_name(self, kind: FileKind) -> str:
+        """What a file of it is called: after the program, and so like no table of games beside it."""
+        return f"skatdesk-{self._name}.{kind.value}"
+
     def save(self, path: Path, kind: FileKind) -> None:
         """Writes the card as a picture, without its buttons, or its figures; raises ``OSError``."""
         if kind is FileKind.CSV:
@@ -145,7 +149,7 @@ class ChartCard(Translated, QFrame):
     def ask_for_file(self, kind: FileKind) -> None:
         """Asks where the card shall be saved."""
         kinds = (f"{kind.name} (*.{kind.value})",)
-        self.asker.ask_for_target(self.headline, kinds, f"{self._name}.{kind.value}", partial(self._write, kind))
+        self.asker.ask_for_target(self.headline, kinds, self.file_name(kind), partial(self._write, kind))
 
     def _write(self, kind: FileKind, path: str) -> None:
         try:

@@ -146,6 +146,13 @@ def test_form_needs_two_games_for_its_error(store: Store) -> None:
     assert found.error is None
 
 
+def test_games_that_all_brought_the_same_tell_no_error(store: Store) -> None:
+    """Whoever has neither declared nor beaten anybody in three games will not stay at 0 for certain."""
+    keep(store, [passed_in(Seating(3, dealer)) for dealer in range(3)])
+
+    assert form(of(store, "Cem")) == Form(0, None)
+
+
 def test_by_game(store: Store) -> None:
     keep(store, twelve())
 

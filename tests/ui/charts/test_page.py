@@ -379,6 +379,7 @@ def test_menu_of_a_chart_asks_where_to_save(open_page: Open, store: Store, tmp_p
     menu.actions()[2].trigger()
     dialog = card.asker.dialog
     assert dialog is not None
+    assert Path(dialog.selectedFiles()[0]).name == "skatdesk-race.csv"  # as in the folder of all charts
     dialog.fileSelected.emit(str(tmp_path / "here.csv"))
     dialog.close()
 
