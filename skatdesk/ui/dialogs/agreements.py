@@ -155,13 +155,17 @@ class Length(_Answers):
         if on or self.games is None:
             self.choose(None if on else usual)
 
-    def change_table(self, table: int) -> None:
-        """Full lists stay full and rounds as many; a number that was no good before stays as it was typed."""
+    def change_table(self, table: int, *, goes_round: bool = False) -> None:
+        """A full list stays full; another number stays as it was chosen.
+
+        ``goes_round``: everybody has to deal equally often. Then a number that did so before and no longer does
+        has as many rounds as before.
+        """
         before, games = self.count.singleStep(), self.count.value()
         self.fit(table)
         if self.answers.index < OTHER:
             self.choose(SERIES_ROUNDS * table)
-        elif self.answers.index == OTHER and games % before == 0:
+        elif goes_round and self.answers.index == OTHER and games % table and games % before == 0:
             self.choose(games // before * table)
 
     def write_words(self, words: SeriesWords, caption: str) -> None:

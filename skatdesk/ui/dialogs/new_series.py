@@ -206,7 +206,7 @@ class NewSeriesDialog(Page):
         return self._obstacle.text()
 
     def _on_table(self) -> None:
-        self.length.change_table(self._size)
+        self.length.change_table(self._size, goes_round=True)
         self._fit_table()
         self._write_words()
 

@@ -74,9 +74,17 @@ def test_another_length_is_typed(dialog: NewSeriesDialog, table: int, typed: str
     assert dialog.setup.rules.series_rounds == rounds
 
 
-def test_a_typed_length_keeps_its_rounds_at_another_table(dialog: NewSeriesDialog) -> None:
-    """As 36 games become 48; what was no good before stays as it was typed."""
+def test_a_typed_length_stays_where_it_goes_round_at_another_table(dialog: NewSeriesDialog) -> None:
+    """Else it keeps its rounds, as 36 games become 48; what was no good before stays as it was typed."""
     click(dialog.length.answers, OTHER)
+    dialog.length.count.lineEdit().insert("24")
+    click(dialog.table, 1)
+    assert (dialog.length.count.value(), dialog.obstacle) == (24, "")
+
+    click(dialog.table, 0)
+    assert (dialog.length.count.value(), dialog.obstacle) == (24, "")
+
+    dialog.length.count.selectAll()
     dialog.length.count.lineEdit().insert("6")
     click(dialog.table, 1)
     assert (dialog.length.count.value(), dialog.obstacle) == (8, "")

@@ -52,6 +52,16 @@ def test_a_list_of_three_asks_who_joins(keeper: Keeper) -> None:
     assert shown.score_list.totals == (*before.totals, 0)
 
 
+@pytest.mark.parametrize("games", [24, 25, 30])
+def test_a_length_that_was_agreed_stays_when_a_fourth_joins(keeper: Keeper, games: int) -> None:
+    """Also one by which not everybody deals equally often: whoever comes later does not anyway."""
+    shown = keeper.page.shown
+    shown.agree(shown.head, replace(shown.score_list, games=games))
+    _join(keeper)
+
+    assert (len(shown.score_list.players), shown.score_list.games) == (4, games)
+
+
 def test_whoever_makes_it_four_types_the_name_at_once(keeper: Keeper) -> None:
     """Not where others are still nameless: they come first."""
     dialog = _details(keeper)
