@@ -8864,6 +8864,11 @@ choice of animation speed</extracomment>
         <translation>Nicht da: {name}</translation>
     </message>
     <message>
+        <source>Bock</source>
+        <extracomment>Head of a narrow column of the score sheet: the game counts double; 6 letters at most</extracomment>
+        <translation>Bock</translation>
+    </message>
+    <message>
         <source>Base value</source>
         <extracomment>Whole head of a column of the score sheet, on paper and in a tip: 9 to 24, of a Null what it is worth</extracomment>
         <translation>Grundwert</translation>
@@ -8882,6 +8887,11 @@ choice of animation speed</extracomment>
         <source>Bid</source>
         <extracomment>Head of a narrow column of the score sheet: what the declarer had bid; 6 letters at most</extracomment>
         <translation>Reizw.</translation>
+    </message>
+    <message>
+        <source>Bock round</source>
+        <extracomment>Whole head of a column of the score sheet, on paper and in a tip: the game counts double</extracomment>
+        <translation>Bockrunde</translation>
     </message>
     <message>
         <source>Won</source>

@@ -4189,7 +4189,7 @@
     <message>
         <source>New name of {before}: {after}</source>
         <extracomment>A player of the list is called otherwise from now on</extracomment>
-        <translation>Nouveau nom de {before}&#xa0;: {after}</translation>
+        <translation>Nouveau nom pour {before}&#xa0;: {after}</translation>
     </message>
     <message>
         <source>Away from game {k} on: {name}</source>
@@ -8864,6 +8864,11 @@ choice of animation speed</extracomment>
         <translation>Absent&#xa0;: {name}</translation>
     </message>
     <message>
+        <source>Bock</source>
+        <extracomment>Head of a narrow column of the score sheet: the game counts double; 6 letters at most</extracomment>
+        <translation>Dbl.</translation>
+    </message>
+    <message>
         <source>Base value</source>
         <extracomment>Whole head of a column of the score sheet, on paper and in a tip: 9 to 24, of a Null what it is worth</extracomment>
         <translation>Valeur de base</translation>
@@ -8882,6 +8887,11 @@ choice of animation speed</extracomment>
         <source>Bid</source>
         <extracomment>Head of a narrow column of the score sheet: what the declarer had bid; 6 letters at most</extracomment>
         <translation>Ench.</translation>
+    </message>
+    <message>
+        <source>Bock round</source>
+        <extracomment>Whole head of a column of the score sheet, on paper and in a tip: the game counts double</extracomment>
+        <translation>Tour double</translation>
     </message>
     <message>
         <source>Won</source>

@@ -8813,6 +8813,11 @@ choice of animation speed</extracomment>
         <translation>Masada yok: {name}</translation>
     </message>
     <message>
+        <source>Bock</source>
+        <extracomment>Head of a narrow column of the score sheet: the game counts double; 6 letters at most</extracomment>
+        <translation>Çift</translation>
+    </message>
+    <message>
         <source>Base value</source>
         <extracomment>Whole head of a column of the score sheet, on paper and in a tip: 9 to 24, of a Null what it is worth</extracomment>
         <translation>Temel değer</translation>
@@ -8831,6 +8836,11 @@ choice of animation speed</extracomment>
         <source>Bid</source>
         <extracomment>Head of a narrow column of the score sheet: what the declarer had bid; 6 letters at most</extracomment>
         <translation>Teklif</translation>
+    </message>
+    <message>
+        <source>Bock round</source>
+        <extracomment>Whole head of a column of the score sheet, on paper and in a tip: the game counts double</extracomment>
+        <translation>Çift puan turu</translation>
     </message>
     <message>
         <source>Won</source>

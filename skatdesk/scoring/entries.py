@@ -87,11 +87,14 @@ class RamschGame:
     virgin: int | None = None
     march: int | None = None
 
+    @property
+    def doublings(self) -> int:
+        """What pushing on unseen and a player without a trick multiply the score by; a Bock round comes on top."""
+        return (1 << self.pushes) * (1 if self.virgin is None else 2)
+
     def with_bock(self, factor: int) -> "RamschGame":
         """The same in a Bock round, or in none; losers who share a loss share what it is then (``score_ramsch``)."""
-        before, now = (
-            (1 << self.pushes) * (1 if self.virgin is None else 2) * bock for bock in (self.bock_factor, factor)
-        )
+        before, now = (self.doublings * bock for bock in (self.bock_factor, factor))
         losers = max(1, sum(own < 0 for own in self.scores))
 
         def score(points: int, own: int) -> int:

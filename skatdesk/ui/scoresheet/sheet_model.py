@@ -189,6 +189,9 @@ class SheetModel(QAbstractTableModel):
             case Column.SCHNEIDER_ANNOUNCED | Column.SCHWARZ_ANNOUNCED:
                 #: Head of a narrow column, beside Schneider and Schwarz: this level was announced; 5 letters at most
                 return self.tr("ann.")
+            case Column.BOCK:
+                #: Head of a narrow column of the score sheet: the game counts double; 6 letters at most
+                return self.tr("Bock")
             case Column.PLUS:
                 return "+"
             case Column.MINUS:
@@ -218,6 +221,9 @@ class SheetModel(QAbstractTableModel):
             case Column.BID:
                 #: Head of a narrow column of the score sheet: what the declarer had bid; 6 letters at most
                 return self.tr("Bid")
+            case Column.BOCK:
+                #: Whole head of a column of the score sheet, on paper and in a tip: the game counts double
+                return self.tr("Bock round")
             case Column.PLUS:
                 return self.tr("Won")
             case Column.MINUS:
@@ -259,7 +265,7 @@ class SheetModel(QAbstractTableModel):
         """What stands in the line of a game without declarer, with the players called so: "Ramsch · Ada 64 · …"."""
         if row.entry is None:
             return ""
-        words = self._sentences.entries.game(row.entry)
+        words = self._sentences.entries.undeclared(row.entry)
         if not isinstance(row.entry.outcome, RamschGame):
             return words
         points = (
@@ -339,7 +345,6 @@ _TERMS = {
     Column.SCHWARZ_ANNOUNCED: Term.SCHWARZ_ANNOUNCED,
     Column.OUVERT: Term.OUVERT,
     Column.KONTRA: Term.KONTRA,
-    Column.BOCK: Term.BOCK,
 }
 
 

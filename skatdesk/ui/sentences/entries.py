@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.bidi import isolate, left_to_right
+from skatdesk.i18n.numbers import number
 from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame, RamschGame
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.ruleset import RuleSet
@@ -33,6 +34,13 @@ class EntrySentences(QObject):
                 return self._words.game(Game.RAMSCH)
             case PassedInGame():
                 return self.passed_in()
+
+    def undeclared(self, entry: Entry) -> str:
+        """The same of a game without declarer, with what multiplies its score and has no column: "Ramsch × 4"."""
+        outcome, words = entry.outcome, self.game(entry)
+        if not isinstance(outcome, RamschGame) or outcome.doublings == 1:
+            return words
+        return f"{words} {left_to_right(f'× {number(outcome.doublings)}')}"
 
     def passed_in(self) -> str:
         """Of a deal that nobody bid on."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from skatdesk.i18n.languages import Language
-from skatdesk.scoring.entries import DeclaredGame, Entry
+from skatdesk.scoring.entries import DeclaredGame, Entry, RamschGame
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.ruleset import HOME
 from skatdesk.ui.dock.list_model import SORT_ROLE
@@ -101,6 +101,37 @@ def test_two_who_lose_a_ramsch_lose_the_same(model: SheetModel) -> None:
     column = model.columns.index(Column.MINUS)
 
     assert [written(model, row)[column] for row in range(2)] == ["−50", ""]
+
+
+@pytest.mark.parametrize(
+    ("pushes", "virgin", "bock", "told"),
+    [(0, None, 2, "Ramsch ·"), (1, None, 1, "Ramsch × 2 ·"), (2, 1, 2, "Ramsch × 8 ·")],
+)
+def test_a_ramsch_tells_what_doubled_it(
+    model: SheetModel, pushes: int, virgin: int | None, bock: int, told: str
+) -> None:
+    """But for the Bock round, which has a column: 53 points and −212 are no riddle."""
+    sheet = begin(HOME)
+    factor = 2**pushes * (1 if virgin is None else 2) * bock
+    outcome = RamschGame((67, 0, 53), (-67 * factor, 0, 0), pushes, bock, virgin)
+    model.show_list(sheet.with_entry(Entry(due(sheet), outcome)), None)
+
+    assert written(model, 0)[1].startswith(told)
+
+
+def test_the_column_of_bock_rounds_has_the_word_of_the_round(model: SheetModel, house: House) -> None:
+    """Not that of the third doubling, which Turkish keeps in German: there the round is called otherwise."""
+    model.show_list(pub()[1], None)
+    section, across = model.columns.index(Column.BOCK), Qt.Orientation.Horizontal
+    heads = {}
+    for language in Language:
+        house.speak(language)
+        roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
+        heads[language] = tuple(model.headerData(section, across, role) for role in roles)
+
+    assert heads[Language.ENGLISH] == ("Bock", "Bock round")
+    assert heads[Language.GERMAN] == ("Bock", "Bockrunde")
+    assert heads[Language.TURKISH] == ("Çift", "Çift puan turu")
 
 
 def test_kontra_and_bock_are_factors(model: SheetModel) -> None:

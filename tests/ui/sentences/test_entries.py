@@ -46,6 +46,7 @@ def test_ramsch_of_four_leaves_the_dealer_out(sentences: Sentences) -> None:
     entry = Entry(Seating(4, 3), RamschGame((70, 50, 0, 0), (-140, 0, 0, 0), virgin=2))
 
     assert plain(sentences.entries.game(entry)) == "Ramsch"
+    assert plain(sentences.entries.undeclared(entry)) == "Ramsch × 2"
     assert lines(entry, sentences) == ["Ramsch", "70 points", "Virgin for Cem, 2 × 70 = 140"]
 
 

@@ -99,7 +99,7 @@ class PaperWords(QObject):
 
     def word(self, entry: Entry) -> str:
         """What stands in the line of a Ramsch, or of a deal passed in."""
-        return self._sentences.entries.game(entry)
+        return self._sentences.entries.undeclared(entry)
 
     # -------------------------------------------------------------- below the games
 
@@ -143,7 +143,7 @@ class PaperWords(QObject):
                     for place, value in enumerate(points)
                     if place != entry.seating.without_cards
                 ]
-                return self.word(entry), listed(sums)
+                return self._sentences.entries.game(entry), listed(sums)
             case DeclaredGame() | PassedInGame():
                 return "", ""
 
