@@ -117,7 +117,7 @@ class ExercisePage(RoomPage):
             return
         self.sitting.answer(answer)
         self._tell()
-        announce(self, self.sheet.verdict.text())
+        announce(self, self.sheet.spoken)
         self.sheet.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def go_on(self) -> None:
@@ -144,6 +144,7 @@ class ExercisePage(RoomPage):
         origin = self._origins.get(exercise, ()) if self.topics.currentIndex() > len(_KINDS) else ()
         self.sheet.show_exercise(exercise, origin, once_more=self.sitting.comes_again)
         self._write_tally()
+        self.setAccessibleName(self.sheet.asked)
         if self.isVisible():
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -167,6 +168,7 @@ class ExercisePage(RoomPage):
         self.topics.offer_words([self._words.mixed(), *map(self._words.kind, _KINDS), self._words.guides()])
         self._write_tally()
         self.sheet.write_words()
+        self.setAccessibleName(self.sheet.asked)
 
     # -------------------------------------------------------------- events
 

@@ -1,5 +1,7 @@
 """The sheet of one exercise: the question, its cards, the answers, and afterwards what is right."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -83,6 +85,10 @@ class QuestionSheet(Panel):
         cards = self._lying_cards(exercise)
         self._table.setVisible(bool(cards))
         self.row.show_cards(cards, offered=isinstance(exercise, Following | TrickTaking), several=several)
+        if several:
+            keys = (*self.row.buttons, self.answers.check)
+            for before, after in pairwise(keys):
+                QWidget.setTabOrder(before, after)  # cards come and go, and would stand last
         self.led.setVisible(several)
         self.led.show_cards((exercise.led,) if isinstance(exercise, Following) else ())
         if isinstance(exercise, Following):
@@ -137,6 +143,17 @@ class QuestionSheet(Panel):
         about = again if self._once_more else words.origin(self._origin) if self._origin else self._how(exercise)
         self.about.show_text(about)
         self._write_verdict(exercise)
+
+    @property
+    def asked(self) -> str:
+        """What a screen reader says of the question: with the cards to look at."""
+        parts = (self.accessibleName(), *self.facts.text().split("\n"), self.row.accessibleName(), self.about.text())
+        return ". ".join(filter(None, parts))
+
+    @property
+    def spoken(self) -> str:
+        """What a screen reader says of the verdict: with its reasons."""
+        return ". ".join(filter(None, (self.verdict.text(), *self.reasons.text().split("\n"))))
 
     def _how(self, exercise: Exercise) -> str:
         """How to answer with the keys; empty where the buttons show it, and once that is done."""

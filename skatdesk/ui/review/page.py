@@ -32,6 +32,7 @@ from skatdesk.ui.review.steps import Steps
 from skatdesk.ui.review.top import TopLines
 from skatdesk.ui.review.verdict import Verdict
 from skatdesk.ui.review.words import ReviewWords
+from skatdesk.ui.table.announcing import announce
 
 DEAL, TABLE, LEARN = range(3)
 """The tabs."""
@@ -131,6 +132,7 @@ class ReviewPage(RoomPage):
         reviewing.ended.connect(self._on_ended)
         course.loaded.connect(self._on_loaded)
         course.moved.connect(self._show_position)
+        course.moved.connect(self._tell)
         course.turned.connect(self._show_position)
         course.learned.connect(self._on_learned)
         course.completed.connect(self._show_position)
@@ -242,6 +244,12 @@ class ReviewPage(RoomPage):
         self.verdict.show_course(course, self.judgement)
         self.steps.refresh()
         self.play.setEnabled(course.at < course.end)
+
+    @Slot()
+    def _tell(self) -> None:
+        """To screen readers, after a step; the list of moves speaks for itself, but not of reasons."""
+        heard = "" if self.moves.hasFocus() else self._spoken()
+        announce(self, ". ".join(filter(None, (heard, self.verdict.reasons))))
 
     def _view(self, hands: Hands, judged: Judged) -> BoardView:
         return view_at(self.course, self._desk, self.words, hands, judged)

@@ -112,6 +112,11 @@ class Verdict(Translated, QWidget):
         self._advised = advised
         self._write_words()
 
+    @property
+    def reasons(self) -> str:
+        """For screen readers: why the move was worse, and what would have been better; empty where nothing is said."""
+        return ". ".join(part.text() for part in (self.reason, self.better) if not part.isHidden())
+
     def show_course(self, course: Course, judged: Judged) -> None:
         """Speaks of the next action of the course."""
         action = course.action
@@ -129,6 +134,7 @@ class Verdict(Translated, QWidget):
         self.sign.show_mark(None)
         #: title at the end of a deal under review
         self.title.show_text(self.tr("End of the deal"))
+        self.area.setAccessibleName(self.title.text())
         self.mark.show_text("")
         turns = [one for one in course.moments if one is not None and one.turning_point]
         lines = [
@@ -153,6 +159,7 @@ class Verdict(Translated, QWidget):
             return
         moment, state, judged, move = self._shown
         self.title.show_text(move)
+        self.area.setAccessibleName(move)
         self.area.verticalScrollBar().setValue(0)
         if judged is Judged.FAIR:
             self._show_fair(moment, state)

@@ -1,6 +1,7 @@
 """What stands around a question on the page of exercises: what can be typed, and how a list is named."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
@@ -139,3 +140,31 @@ def test_the_card_that_was_led_lies_left_of_the_hand_in_every_language(exercises
     led, row = (part.mapTo(exercises, QPoint(0, 0)) for part in (exercises.sheet.led, exercises.sheet.row))
 
     assert led.x() < row.x()
+
+
+def test_a_screen_reader_hears_the_question_with_its_cards_and_the_verdict_with_its_reasons(
+    exercises: ExercisePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = list[str]()
+    monkeypatch.setattr("skatdesk.ui.learn.exercise_page.announce", lambda _, words: said.append(plain(words)))
+    choose_kind(exercises, Kind.HAND)
+    sheet = exercises.sheet
+
+    assert plain(exercises.accessibleName()).startswith(plain(sheet.accessibleName()))
+    assert sheet.row.accessibleName() in exercises.accessibleName()
+
+    exercises.answer(exercises.sitting.current.answer)
+
+    assert said == [plain(sheet.spoken)]
+    assert said[0].startswith("Right. ")
+    assert plain(sheet.reasons.text()).split("\n")[0] in said[0]
+
+
+def test_tab_leads_from_the_cards_to_the_button_that_checks_them(exercises: ExercisePage) -> None:
+    choose_kind(exercises, Kind.FOLLOWING)
+    for _ in range(2):
+        buttons = exercises.sheet.row.buttons
+        assert all(one.nextInFocusChain() is other for one, other in pairwise(buttons))
+        assert buttons[-1].nextInFocusChain() is exercises.answers.check
+        exercises.answer(exercises.sitting.current.answer)
+        exercises.go_on()

@@ -336,6 +336,28 @@ def test_everything_that_can_be_pressed_has_a_name(open_review: Open) -> None:
                     assert control.accessibleName() or getattr(control, "text", str)(), control
 
 
+def test_a_screen_reader_hears_each_step_and_why_a_move_was_worse(
+    open_review: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The list of moves speaks for itself: there only the reasons are added."""
+    said = list[str]()
+    monkeypatch.setattr("skatdesk.ui.review.page.announce", lambda _, words: said.append(plain(words)))
+    reviewed = open_review(SUIT_GAME)
+    page, bad = reviewed.page, _bad(reviewed)
+    page.steps.buttons[-1].setFocus()
+    reviewed.course.go(bad)
+    row = page.model.rows[page.model.row_of(bad)]
+
+    assert page.verdict.reasons
+    assert said[-1] == plain(f"{row.spoken}. {page.verdict.reasons}")
+
+    page.moves.setFocus()
+    reviewed.course.go(bad + 1)
+    reviewed.course.go(bad)
+
+    assert said[-1] == plain(page.verdict.reasons)
+
+
 def test_random_keys_and_clicks_do_no_harm(open_review: Open, press: Press) -> None:
     page, chance = open_review(3).page, random.Random(3)
     keys = [Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End]
