@@ -64,6 +64,12 @@ class LessonPanel(Translated, Panel):
         desk.namer.changed.connect(self._write_words)
         self._write_words()
 
+    @property
+    def spoken(self) -> str:
+        """What a screen reader says of the answer, with the reasons once they are told; empty before one is given."""
+        reasons = "" if self.verdict.isHidden() else self.verdict.reasons
+        return ". ".join(filter(None, (self.said.text(), reasons)))
+
     def _write_words(self) -> None:
         lesson, question = self.lesson, self.lesson.question
         self.show_title(self.tr("Learn from mistakes"))

@@ -248,6 +248,8 @@ class ReviewPage(RoomPage):
     @Slot()
     def _tell(self) -> None:
         """To screen readers, after a step; the list of moves speaks for itself, but not of reasons."""
+        if self.tab == LEARN:
+            return  # it tells of the answer
         heard = "" if self.moves.hasFocus() else self._spoken()
         announce(self, ". ".join(filter(None, (heard, self.verdict.reasons))))
 
@@ -277,6 +279,7 @@ class ReviewPage(RoomPage):
         lesson, state = self.lesson, self.lesson.state
         if self.tab != LEARN or self.course.record is None:
             return
+        announce(self, self.learn.spoken)
         question = lesson.question
         if question is None or state is None:
             self.board.show_view(self._view(Hands.OWN, Judged.FAIR), "")

@@ -101,6 +101,17 @@ def test_the_best_card_is_right_and_the_reason_follows(open_review: Open, qtbot:
     assert page.learn.next.hasFocus()
 
 
+def test_a_screen_reader_hears_what_is_said_of_an_answer(open_review: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = list[str]()
+    monkeypatch.setattr("skatdesk.ui.review.page.announce", lambda _, words: said.append(plain(words)))
+    page = _learning(open_review).page
+    said.clear()
+    page.lesson.show_answer()
+
+    assert said == [plain(f"{page.learn.said.text()}. {page.learn.verdict.reasons}")]
+    assert said[0].startswith("Best: ")
+
+
 def test_what_was_played_in_the_deal_is_not_the_answer(open_review: Open) -> None:
     lesson = _learning(open_review).page.lesson
     action = _question(lesson).action
