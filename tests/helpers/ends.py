@@ -36,7 +36,7 @@ _STAY, _EVERY_MS = 40, 15
 _LEAVES_S, _STARTS_S, _LATEST_S = 15.0, 1.5, 60.0
 """How long the program may take to go; how long it takes to come, more or less, and at most."""
 _EARLY = 0.2
-"""How often it is ended before its window stands."""
+"""How often it is killed before its window stands."""
 _KINDS = ("killed", "killed", "killed", "SIGTERM", "SIGINT", "closed")
 
 
@@ -104,7 +104,7 @@ class Ends:
     def once(self, seconds: float) -> str:
         """One start and its end, at most so many seconds after the window stands; tells how it ended."""
         kind, wait = self._chance.choice(_KINDS), self._chance.uniform(0.0, seconds)
-        early = kind != "closed" and self._chance.random() < _EARLY
+        early = kind == "killed" and self._chance.random() < _EARLY
         logged = len(self._log())
         running = self._begin(wait if kind == "closed" else 0)
         if not early:
@@ -120,7 +120,7 @@ class Ends:
             self.faults.append(f"{kind}: it does not go")
             running.send_signal(signal.SIGABRT)  # a trace of all threads comes into the crash log
             running.wait()
-        self._judge(kind, running, early=early)
+        self._judge(kind, running)
         told = (line for line in self._log()[logged:] if not any(words in line for words in OF_THE_PLATFORM))
         self.faults += [f"{kind}: {line}" for line in told]
         self._look_into_store()
@@ -140,9 +140,8 @@ class Ends:
         while not (self._home / "told").stat().st_size and running.poll() is None and time.monotonic() < until:
             time.sleep(0.05)
 
-    def _judge(self, kind: str, running: "subprocess.Popen[bytes]", *, early: bool) -> None:
-        asked = {0} if kind == "closed" or not early else {0, -signal.SIGINT, -signal.SIGTERM}
-        if running.returncode not in (asked if kind != "killed" else {0, -signal.SIGKILL}):
+    def _judge(self, kind: str, running: "subprocess.Popen[bytes]") -> None:
+        if running.returncode not in ({0} if kind != "killed" else {0, -signal.SIGKILL}):
             self.faults.append(f"{kind}: exit code {running.returncode}")
         self.faults += [f"{kind}: {line}" for line in (self._home / "errors").read_text().splitlines()]
         crash = self._home / "log" / "crash.log"
