@@ -149,6 +149,7 @@ class AnnouncePanel(Question):
         """Room for what may come, so that the panel does not change its size with every click."""
         px = self.desk.look.px
         self._row.setHorizontalSpacing(px(S1))
+        self._row.setContentsMargins(0, 0, 0, px(S1 // 2))
         self._line.setMinimumHeight(px(_LINES))
         for button in self.games.values():
             button.setMaximumHeight(px(_GAME_HIGHEST))

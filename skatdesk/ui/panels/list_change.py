@@ -13,7 +13,7 @@ from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import painter_on, plate, write
 from skatdesk.ui.look.reading import piece
-from skatdesk.ui.look.tokens import BODY, SMALL, TITLE
+from skatdesk.ui.look.tokens import BODY, S2, SMALL, TITLE
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table.chairs import places_in_columns
 
@@ -69,7 +69,7 @@ class ListChange(QLabel):
             def cell(column: int, row: int, height: int) -> QRectF:
                 start = px(16) + column * width
                 left = self.width() - start - width if mirrored else start
-                return QRectF(left, px(row), width - px(8), px(height))
+                return QRectF(left, px(row), width - px(S2), px(height))
 
             write(painter, cell(0, 10, 22), self.tr("Score list"), theme.text2, look.font(SMALL, bold=True))
             write(painter, cell(0, 34, 36), self._system, theme.text2, look.font(BODY))
