@@ -15,6 +15,12 @@ _PARTS = re.compile(r"([^\s-]+)([\s-]*)")
 """The parts of a name, and what joins each to the next."""
 
 
+def fitting_way(ways: Sequence[str], font: QFont, room: float) -> str:
+    """The first of several ways to say something that fits, else the last."""
+    metrics = QFontMetricsF(font)
+    return next((way for way in ways if metrics.horizontalAdvance(way) <= room), ways[-1])
+
+
 def can_be_cut(word: str) -> bool:
     """Whether something is won by a full stop."""
     return len(word) >= _LEAST_CUT + 2

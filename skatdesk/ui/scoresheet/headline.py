@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skatdesk.ui.look.paint import painter_on, plate, write
+from skatdesk.ui.look.short_words import fitting_way
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import CHIP_ROW, ROW, S1, SMALL, TITLE
@@ -62,7 +63,7 @@ class Headline(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         look, theme, px = self._look, self._look.theme, self._look.px
         font = look.font(TITLE, bold=True)
-        said = fitting(self._titles, font, self.width() - px(_GAP) - self._chips_width(self._chips[-_TELLING:]) - 2)
+        said = fitting_way(self._titles, font, self.width() - px(_GAP) - self._chips_width(self._chips[-_TELLING:]) - 2)
         title = QFontMetricsF(font).horizontalAdvance(said) + 2
         chips = list(self._chips)
         while chips:
@@ -95,9 +96,3 @@ class Headline(QWidget):
     def _refresh(self) -> None:
         self.updateGeometry()
         self.update()
-
-
-def fitting(ways: Sequence[str], font: QFont, room: float) -> str:
-    """The first of several ways to say something that fits, else the last."""
-    metrics = QFontMetricsF(font)
-    return next((way for way in ways if metrics.horizontalAdvance(way) <= room), ways[-1])

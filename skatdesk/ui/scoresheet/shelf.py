@@ -1,7 +1,19 @@
 """The shelf at the reading start: every list that is kept, found, opened and put away."""
 
+from math import ceil
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QContextMenuEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QContextMenuEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListView,
@@ -16,20 +28,20 @@ from skatdesk.store.records import ListId, ListSummary
 from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.keys import ENTER_KEYS
-from skatdesk.ui.look.paint import cell, elided, painter_on, plate, write
+from skatdesk.ui.look.paint import cell, fitting, lines_height, painter_on, plate, write, write_lines
 from skatdesk.ui.look.quiet import quiet_list
 from skatdesk.ui.look.reading import piece
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.room_page import BackButton
 from skatdesk.ui.look.search_field import SearchField
+from skatdesk.ui.look.short_words import fitting_way
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, DENSE, S1, S2, SMALL, TITLE
 from skatdesk.ui.look.translated import Translated
-from skatdesk.ui.scoresheet.headline import fitting
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.shelf_model import LINE_ROLE, SUMMARY_ROLE, TITLES_ROLE, ShelfModel
 
-_WIDTH, _FOLDED, _ITEM = 240, 48, 60
+_WIDTH, _FOLDED, _ITEM, _MARGIN = 240, 48, 60, 24
 
 _FOLDS_BELOW, _ENLARGED_BELOW = 1200, 1400
 """A narrower page, in px, gives the shelf's room to the sheet; in larger text it needs more, measured in text."""
@@ -269,6 +281,8 @@ class _ShelfView(QListView):
         super().__init__(parent)
         self.current: ListId | None = None
         quiet_list(self)
+        self.setUniformItemSizes(False)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
         self.setModel(model)
         self.setItemDelegate(_Items(look, self))
@@ -290,16 +304,32 @@ class _ShelfView(QListView):
             self.menuRequested.emit(index.data(SUMMARY_ROLE), self.viewport().mapToGlobal(at))
 
 
+_LEADING = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+
+
 class _Items(QStyledItemDelegate):
-    """Paints a list: title, and below it date and games; the open one on a soft ground."""
+    """Paints a list: title, and below it date and games; the open one on a soft ground.
+
+    A long title, or many names, are smaller, and stand on as many lines as they need.
+    """
 
     def __init__(self, look: Look, view: _ShelfView) -> None:
         super().__init__(view)
         self._look = look
         self._view = view
 
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(self._look.px(_ITEM), self._look.px(_ITEM))
+    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """One height for a list whether it is the open one or not."""
+        width = self._view.viewport().width() - 2 * self._look.px(_MARGIN)
+        title, font = self._title(index, width, bold=True)
+        one_line = lines_height(title, QFontMetricsF(font).horizontalAdvance(title) + 1, font)
+        more = ceil(lines_height(title, width, font) - one_line)
+        return QSize(self._look.px(_ITEM), self._look.px(_ITEM) + more)
+
+    def _title(self, index: QModelIndex | QPersistentModelIndex, width: float, *, bold: bool) -> tuple[str, QFont]:
+        """What a list is called in so much room, and the font it is written in."""
+        title = fitting_way(index.data(TITLES_ROLE), self._look.font(BODY, bold), width)
+        return title, fitting(self._look, title, width, BODY, DENSE, bold=bold)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -319,13 +349,9 @@ class _Items(QStyledItemDelegate):
                 plate(painter, band, theme.panel2, radius=px(S1))
             if option.state & QStyle.StateFlag.State_HasFocus and self._view.hasFocus():
                 plate(painter, band, None, theme.accent, radius=px(S1), weight=2)
-            inner = rect.adjusted(px(24), px(6), -px(24), -px(6))
-            half = inner.height() / 2
-            title = QRectF(inner.left(), inner.top(), inner.width(), half)
-            line = title.translated(0, half)
-            font = look.font(BODY, shown)
-            # the end of a title stays: a number there tells lists apart; names are read from the first on
-            end = Qt.TextElideMode.ElideMiddle if summary.head.title else Qt.TextElideMode.ElideRight
-            name = elided(fitting(index.data(TITLES_ROLE), font, title.width()), font, title.width(), end)
-            write(painter, title, name, theme.text, font)
+            inner = rect.adjusted(px(_MARGIN), px(6), -px(_MARGIN), -px(6))
+            half = px(_ITEM) / 2 - px(6)
+            title, line = inner.adjusted(0, 0, 0, -half), inner.adjusted(0, inner.height() - half, 0, 0)
+            words, font = self._title(index, title.width(), bold=shown)
+            write_lines(painter, title, words, theme.text, font, _LEADING)
             write(painter, line, index.data(LINE_ROLE), theme.text2, look.font(SMALL))

@@ -53,13 +53,13 @@ class ShelfModel(QAbstractListModel):
         if not index.isValid():
             return None
         summary = self._summaries[index.row()]
-        title, line = self._words.title(summary.head, summary.players), self._line(summary)
         if role == SUMMARY_ROLE:
             return summary
-        if role == Qt.ItemDataRole.DisplayRole:
-            return title
         if role == TITLES_ROLE:
             return self._words.titles(summary.head, summary.players)
+        title, line = self._words.title(summary.head, summary.players), self._line(summary)
+        if role == Qt.ItemDataRole.DisplayRole:
+            return title
         if role == LINE_ROLE:
             return line
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):

@@ -1,0 +1,44 @@
+"""Lists on the shelf: what stands on their lines."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from skatdesk.i18n.languages import Language
+from skatdesk.store.store import Store
+from tests.helpers.painted_texts import PaintedTexts
+from tests.helpers.sample_lists import pub
+from tests.ui.conftest import House
+from tests.ui.scoresheet.conftest import opened, speak
+
+LONG = "Annemarie", "Christoph", "Friederike", "Maximilian"
+SHORT = "Ada", "Ben", "Cem", "Dua"
+
+
+@pytest.mark.parametrize("language", [Language.GERMAN, Language.URDU])
+@pytest.mark.parametrize("scale", [0.78, 1.0])
+def test_four_long_names_are_whole(
+    qtbot: QtBot, house: House, store: Store, monkeypatch: pytest.MonkeyPatch, language: Language, scale: float
+) -> None:
+    """On two lines, whether the list is the open one or not; other lists stay as low as they were."""
+    head, sheet = pub()
+    nameless = replace(head, title="")
+    lists = [store.lists.begin(nameless, replace(sheet, players=names)) for names in (LONG, SHORT)]
+    house.look.use(scale=scale)
+    speak(house, language)
+    painted, found = PaintedTexts(monkeypatch), set()
+    with opened(qtbot, house, store) as room:
+        for opened_list in lists:
+            room.open(opened_list)
+            QApplication.processEvents()
+            painted.listening = True
+            room.shelf.view.grab()
+            painted.listening = False
+            rows = (room.shelf.model.index(row) for row in range(len(lists)))
+            found.add(tuple(sorted(room.shelf.view.visualRect(row).height() for row in rows)))
+
+    assert painted.shortened == painted.overflowing == []
+    ((low, high),) = found
+    assert house.look.px(60) == low < high < 1.5 * low
