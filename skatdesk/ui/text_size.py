@@ -32,6 +32,7 @@ class TextSize(QObject):
         super().__init__(parent)
         self._look = look
         self._scale = look.scale
+        self._spare = 0
         self._larger = LARGER["normal"]
         self._dragged = QTimer(self)
         self._dragged.setSingleShot(True)
@@ -51,6 +52,7 @@ class TextSize(QObject):
         width, height = window.width(), window.height()
         drawn = DRAWN[0] - DOCK_WIDTH + ROW if self.is_narrow(width) else DRAWN[0]
         fits = min(width / drawn, height / DRAWN[1])
+        self._spare = round(width - (DRAWN[0] - DOCK_WIDTH) * height / DRAWN[1])
         self._scale = max((size for size in _SIZES if size <= fits + 0.005), default=_SIZES[0])
         if self._larger > 1:
             least = min(width / _LEAST[0], height / _LEAST[1])
@@ -62,4 +64,4 @@ class TextSize(QObject):
 
     @Slot()
     def _use(self) -> None:
-        self._look.use(scale=self._scale, enlarged=self._larger > 1)
+        self._look.use(scale=self._scale, enlarged=self._larger > 1, spare=self._spare)

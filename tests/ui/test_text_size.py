@@ -25,6 +25,23 @@ def test_text_grows_and_shrinks_with_the_window(house: House) -> None:
     assert not house.look.enlarged
 
 
+def test_the_list_takes_what_the_cards_leave(house: House) -> None:
+    """As wide as drawn where they need everything, and never so wide that it shows less in more room."""
+    size, look = TextSize(house.look, house.look), house.look
+    widths = {}
+    for window in ((1024, 700), (1280, 720), (1350, 720), (1440, 900), (1536, 800), (1920, 1080)):
+        size.follow(QSize(*window), by_hand=False)
+        widths[window] = look.dock_width
+    assert widths == {
+        (1024, 700): 225,
+        (1280, 720): 314,
+        (1350, 720): 314,
+        (1440, 900): 288,
+        (1536, 800): 314,
+        (1920, 1080): 399,
+    }
+
+
 def test_while_the_edge_is_dragged_text_stays(house: House, qtbot: QtBot) -> None:
     """The first change is followed at once, for it may be the only one; the last one when nothing moves any more."""
     look, changes = house.look, []

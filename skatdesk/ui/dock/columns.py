@@ -3,16 +3,17 @@
 from dataclasses import dataclass
 
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import SMALL
 
 START, END = 20, 22
 """Margins at the reading start and end, px at scale 1."""
 SIGN = 22
 """Room for the suit sign before the words of a game."""
 _NUMBER = 24
-_WIDE, _NARROW = 54, 43
-"""Most and least room for a player."""
-_LEAST = 40
-"""Room for a game without words."""
+_LONG, _WIDE, _NARROW = 64, 54, 43
+"""Most room for a name, and most and least for a player's figures."""
+_LEAST = 44
+"""Room for a game, and how often it counts."""
 _SPARE = 6
 """What four players take from the margin at the end."""
 
@@ -31,13 +32,14 @@ class Columns:
 
         ``words`` is how wide the longest words beside a suit sign are, ``label`` what the totals want before the
         players' columns, ``figure`` the least a player's column needs for them, px. ``name`` is the longest name;
-        it is shortened only where it is longer than most.
+        it is shortened only where it is longer than most: letters do not shrink with the columns.
         """
         px = look.px
         number = px(START + _NUMBER)
         room = look.dock_width - px(END - (_SPARE if players > 3 else 0)) - number
         wanted = max(round(words) + px(SIGN) + 4, px(_LEAST), label - number)
-        narrow = min(max(px(_NARROW), figure, min(name, px(_WIDE))), (room - px(_LEAST)) // max(players, 1))
+        long = round(_LONG * look.font(SMALL).pixelSize() / SMALL)
+        narrow = min(max(px(_NARROW), figure, min(name, long)), (room - px(_LEAST)) // max(players, 1))
         game = max(min(wanted, room - players * narrow), room - players * max(px(_WIDE), narrow))
         return Columns(number, game, (room - game) // max(players, 1))
 

@@ -9,40 +9,39 @@ from PySide6.QtWidgets import QHeaderView, QSizePolicy, QStyledItemDelegate, QSt
 from skatdesk.ui.dock.columns import START, Columns
 from skatdesk.ui.dock.figures import least_room, room_before, write_figure
 from skatdesk.ui.dock.footer_model import LINE_ROLE, FooterLine, FooterModel
-from skatdesk.ui.look.paint import cell, elided, painter_on, plate, write
+from skatdesk.ui.look.paint import cell, painter_on, plate, write
 from skatdesk.ui.look.quiet import quiet_table
+from skatdesk.ui.look.reading import piece
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, DENSE, S1, S2, SMALL
 
 _LINE_HEIGHT, _HEAD_HEIGHT = 30, 40
-_EDGE = 4
-"""Between a label and the figure that follows at its left, where text runs from right to left."""
-_THIN = "\u2009"
-"""A narrow space."""
+_AFTER, _ABOVE = 6, 6
+"""Behind a label, and over one that stands above its figures."""
 
 
 class FooterView(QTableView):
-    """One line for each step from game points to total; as high as its lines."""
+    """One line for each step from game points to total; as high as its lines.
+
+    A label that has no room before the first figure stands above the figures.
+    """
 
     def __init__(self, look: Look, model: FooterModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._lines = model
+        self._columns = Columns.fit(look, 3, 0)
         self.setHorizontalHeader(_Title(look, model, self))
         quiet_table(self)
         self.setModel(model)
-        self._painter_of_cells = _Cells(look, self)
-        self.setItemDelegate(self._painter_of_cells)
+        self.setItemDelegate(_Cells(look, self))
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def label_room(self) -> int:
         """What the longest label wants before the players' columns, with its margins, px."""
-        look = self._look
-        edge = _EDGE if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else 0
-        lines = self._lines.lines
-        widest = max((QFontMetricsF(_font(look, line)).horizontalAdvance(line.label) for line in lines), default=0.0)
-        return look.px(START) + ceil(widest) + look.px(edge)
+        widest = max((self._length(line) for line in self._lines.lines), default=0.0)
+        return self._look.px(START + _AFTER) + ceil(widest)
 
     def figure_room(self) -> int:
         """What the widest figure needs in a player's column, in the smallest type, px."""
@@ -51,18 +50,38 @@ class FooterView(QTableView):
             default=0,
         )
 
+    def room_beside(self, line: FooterLine) -> float:
+        """What a label may take before the first figure, px."""
+        look = self._look
+        room = float(self._columns.label - look.px(START + _AFTER))
+        if line.values and self.layoutDirection() is Qt.LayoutDirection.LeftToRight:
+            # a figure stands at the right of its cell
+            room += room_before(look, line.values[0], self._columns.player, _figure_size(line), bold=line.total)
+        return room
+
+    def height_above(self, line: FooterLine) -> int:
+        """How high a label is that stands above its figures, px; 0 for one beside them."""
+        if self._length(line) <= self.room_beside(line) + 1:
+            return 0
+        return ceil(QFontMetricsF(_font(self._look, line)).height())
+
+    def _length(self, line: FooterLine) -> float:
+        """How long a label is, px."""
+        return QFontMetricsF(_font(self._look, line)).horizontalAdvance(line.label)
+
     def arrange(self, columns: Columns) -> None:
         """Takes the columns of the list above."""
+        self._columns = columns
         for column in range(self._lines.columnCount()):
             self.horizontalHeader().resizeSection(column, columns.player if column else columns.label)
-        self._painter_of_cells.room = columns.player
-        self.verticalHeader().setDefaultSectionSize(self._look.px(_LINE_HEIGHT))
+        for row, line in enumerate(self._lines.lines):
+            self.setRowHeight(row, self._look.px(_LINE_HEIGHT) + self.height_above(line))
         self.updateGeometry()
         self.viewport().update()
 
     def sizeHint(self) -> QSize:
-        lines = len(self._lines.lines)
-        height = self._look.px(_HEAD_HEIGHT) + lines * self._look.px(_LINE_HEIGHT) if lines else 0
+        rows = range(len(self._lines.lines))
+        height = self._look.px(_HEAD_HEIGHT) + sum(map(self.rowHeight, rows)) if rows else 0
         return QSize(super().sizeHint().width(), height)
 
     def minimumSizeHint(self) -> QSize:
@@ -89,11 +108,10 @@ class FooterView(QTableView):
 class _Cells(QStyledItemDelegate):
     """Paints label and figures."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, view: FooterView) -> None:
+        super().__init__(view)
         self._look = look
-        self.room = 0
-        """Width of a player's column."""
+        self._view = view
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -101,23 +119,19 @@ class _Cells(QStyledItemDelegate):
         with cell(painter, option):
             look, theme = self._look, self._look.theme
             line: FooterLine = index.data(LINE_ROLE)
-            rect = QRectF(option.rect)
             text = index.data(Qt.ItemDataRole.DisplayRole)
-            size = BODY if line.total else DENSE
+            above, rect = self._view.height_above(line), QRectF(option.rect)
             if index.column():
-                write_figure(painter, look, rect, text, theme.text, size, bold=line.total)
+                beside = rect.adjusted(0, above, 0, 0)
+                write_figure(painter, look, beside, text, theme.text, _figure_size(line), bold=line.total)
+                return
+            start = look.px(START)
+            if above:
+                room = QRectF(start, rect.top() + look.px(_ABOVE), option.widget.width() - 2 * start, above)
             else:
-                start = look.px(START)
                 mirrored = option.direction is Qt.LayoutDirection.RightToLeft
-                if mirrored:
-                    rect = rect.adjusted(look.px(_EDGE), 0, -start, 0)
-                else:
-                    # a long label reaches as far as the first figure, which stands at the right of its cell
-                    free = room_before(look, line.values[0], self.room, size, bold=line.total)
-                    rect = rect.adjusted(start, 0, free, 0)
-                font = _font(look, line)
-                colour = theme.text if line.total else theme.text2
-                write(painter, rect, _shortened(text, font, rect.width()), colour, font)
+                room = piece(rect, start, self._view.room_beside(line), mirrored=mirrored)
+            write(painter, room, text, theme.text if line.total else theme.text2, _font(look, line))
 
 
 def _font(look: Look, line: FooterLine) -> QFont:
@@ -125,17 +139,9 @@ def _font(look: Look, line: FooterLine) -> QFont:
     return look.font(SMALL, line.total)
 
 
-def _shortened(label: str, font: QFont, room: float) -> str:
-    """A label; where four players leave too little room its words stand closer, before the last is cut.
-
-    The multiplier at its end stays.
-    """
-    measured = QFontMetricsF(font).horizontalAdvance
-    words, times, factor = label.partition(" ×")
-    rest = room - measured(times + factor)
-    if measured(words) > rest:
-        words = words.replace(" ", _THIN)
-    return elided(words, font, rest) + times + factor
+def _figure_size(line: FooterLine) -> int:
+    """The type size of the figures."""
+    return BODY if line.total else DENSE
 
 
 class _Title(QHeaderView):

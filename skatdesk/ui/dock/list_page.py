@@ -1,5 +1,6 @@
 """The page with the list: games above, totals below, in the same columns."""
 
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from skatdesk.i18n.card_names import CardNamer
@@ -51,6 +52,11 @@ class ListPage(Translated, QWidget):
         self.view.setAccessibleName(self.tr("List of games"))
         self.footer.setAccessibleName(self.tr("Totals of the list"))
         self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LayoutDirectionChange:
+            self._arrange()
 
     def _arrange(self) -> None:
         self.view.reserve(self.footer.label_room(), self.footer.figure_room())  # another room arranges both anew

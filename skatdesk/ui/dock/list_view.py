@@ -26,6 +26,7 @@ from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import cell, painter_on, plate, write
 from skatdesk.ui.look.quiet import begin_at_end, line_at_end, quiet_table
 from skatdesk.ui.look.reading import inset, piece
+from skatdesk.ui.look.short_words import fitting_way
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, S1, S2, SMALL
 
@@ -149,7 +150,7 @@ class _Cells(QStyledItemDelegate):
         width = QFontMetricsF(self._look.font(SMALL)).horizontalAdvance
         if row.game is Game.RAMSCH:
             return width(self._namer.game(Game.RAMSCH.code)) - self._look.px(SIGN)
-        return width(self._words(row))
+        return width(self._ways(row)[0])
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
         return QSize(self._look.px(ROW_HEIGHT), self._look.px(ROW_HEIGHT))
@@ -192,7 +193,8 @@ class _Cells(QStyledItemDelegate):
             write(painter, box.adjusted(-2, 0, 2, 0), letter, theme.text, look.font(BODY, bold=True), _MIDDLE)
         indent = look.px(SIGN)
         rest = inset(rect, indent, -free, mirrored=mirrored)
-        write(painter, rest, self._words(row), theme.text2, look.font(SMALL))
+        font = look.font(SMALL)
+        write(painter, rest, fitting_way(self._ways(row), font, rest.width()), theme.text2, font)
 
     def _free(self, row: ListRow, *, mirrored: bool) -> float:
         """Room beyond the column of the game: empty cells, and the free part of the first that is not."""
@@ -203,17 +205,22 @@ class _Cells(QStyledItemDelegate):
             free += room_before(self._look, signed(row.scores[empty]), player, bold=True)
         return free
 
-    def _words(self, row: ListRow) -> str:
-        """What stands beside the sign: Hand or ouvert, doublings; in the game being played all that was announced."""
+    def _ways(self, row: ListRow) -> tuple[str, str]:
+        """What stands beside the sign: Hand or ouvert, doublings; in the game being played all that was announced.
+
+        Whole, and with letters for words where there is little room.
+        """
         contract, term = row.contract, self._namer.term
         if contract is None:
-            return ""
+            return "", ""
         words = [term(Term.OUVERT)] if contract.ouvert else [term(Term.HAND)] if contract.hand else []
         if row.entry is None and not contract.ouvert:
             words += self._announced(contract)
+        letters = [word[:1] for word in words]
         if row.factor > 1:
             words.append(left_to_right(f"× {number(row.factor)}"))
-        return " · ".join(words)
+            letters.append(left_to_right(f"×{number(row.factor)}"))
+        return " · ".join(words), " ".join(letters)
 
     def _announced(self, contract: Contract) -> list[str]:
         if contract.schwarz:

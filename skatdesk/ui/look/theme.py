@@ -23,7 +23,9 @@ from skatdesk.ui.look.tokens import (
     CRAMPED_DOCK,
     DARK,
     DOCK_WIDTH,
+    LARGEST_DOCK,
     LIGHT,
+    SMALL,
     SMALLEST_TEXT,
     FourColours,
     Theme,
@@ -74,6 +76,7 @@ class Look(QObject):
         self._back = Back.LATTICE
         self._scale = 1.0
         self._enlarged = False
+        self._spare = 0
         self._family = ""
         self._headings = ""
         self._system_families = app.font().families()
@@ -114,8 +117,12 @@ class Look(QObject):
 
     @property
     def dock_width(self) -> int:
-        """Width of the list beside the table, and of whatever is shown in its columns, px."""
-        return self.px(CRAMPED_DOCK if self.scale < CRAMPED else DOCK_WIDTH)
+        """Width of the list beside the table, and of whatever is shown in its columns, px.
+
+        As drawn, and wider where the cards leave room: letters stop shrinking before the window does.
+        """
+        most = round(LARGEST_DOCK * self.font(SMALL).pixelSize() / SMALL)
+        return max(self.px(CRAMPED_DOCK if self.scale < CRAMPED else DOCK_WIDTH), min(self._spare, most))
 
     def use(
         self,
@@ -125,13 +132,14 @@ class Look(QObject):
         back: Back | None = None,
         scale: float | None = None,
         enlarged: bool | None = None,
+        spare: int | None = None,
         families: tuple[str, str] | None = None,
     ) -> None:
         """Changes what is given, in one go; emits ``changed`` if that makes a difference.
 
         ``families`` stand before the system font in text and in headings, "" for the system font
         alone: letters of one word that come from two fonts do not stand on one line. ``enlarged``: text and controls
-        are larger than the window is drawn for.
+        are larger than the window is drawn for. ``spare``: how much of the window's width the cards do not need, px.
         """
         if scheme is not None and scheme is not self._scheme:
             self._scheme = scheme
@@ -142,6 +150,7 @@ class Look(QObject):
         self._back = self._back if back is None else back
         self._scale = self._scale if scale is None else scale
         self._enlarged = self._enlarged if enlarged is None else enlarged
+        self._spare = self._spare if spare is None else spare
         self._theme = self._theme_in_force()
         if before != self._in_use():
             if dressed != self._dressed_in():
@@ -149,7 +158,7 @@ class Look(QObject):
             self.changed.emit()
 
     def _in_use(self) -> tuple[object, ...]:
-        return (*self._dressed_in(), self._deck, self._back, self._headings)
+        return (*self._dressed_in(), self._deck, self._back, self._headings, self.dock_width)
 
     def _dressed_in(self) -> tuple[object, ...]:
         """What palette, font and style sheet are made of."""

@@ -15,6 +15,8 @@ ROW = 40
 """Height of a control."""
 CHIP_ROW = 24
 BAR_HEIGHT, STATUS_HEIGHT, DOCK_WIDTH = 56, 52, 288
+LARGEST_DOCK = 342
+"""Width of the dock where the cards leave it as much: four players have the room of three."""
 CRAMPED_DOCK = 330
 """Width of the dock where it is cramped (``Look.dock_width``)."""
 

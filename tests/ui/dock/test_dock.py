@@ -1,11 +1,10 @@
 """The dock as a widget: in every theme and direction, with keys, and folded."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible, QFont, QImage
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
@@ -19,16 +18,12 @@ from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
 from skatdesk.skat.seats import FOREHAND
 from skatdesk.skat.states import TrickPlay
 from skatdesk.skat.view import view_of
-from skatdesk.ui.dock import footer_view
 from skatdesk.ui.dock.dock import Dock
-from skatdesk.ui.dock.footer_view import _shortened
 from skatdesk.ui.dock.list_model import FIRST_PLAYER, ListRow, Running
 from skatdesk.ui.look.theme import Scheme
-from skatdesk.ui.look.tokens import SMALL
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences import Company
 from tests.scoring.builders import due, passed_in
-from tests.ui.conftest import House
 from tests.ui.dock.conftest import games
 from tests.ui.dock.test_tricks import NAMES, after
 
@@ -118,35 +113,6 @@ def test_labels_of_the_totals_stand_whole_beside_three_players(dock: Dock, desk:
         assert footer.label_room() - desk.look.px(4) <= footer.horizontalHeader().sectionSize(0)
 
 
-@pytest.mark.parametrize("language", Language)
-def test_labels_of_the_totals_stand_whole_beside_sums_of_four_players(
-    dock: Dock, house: House, monkeypatch: pytest.MonkeyPatch, language: Language
-) -> None:
-    """Of four figures each."""
-    house.speak(language)
-    sheet = games(ISKO, 4)
-    dock.set_list(replace(sheet, entries=sheet.entries * 12, games=None), 0)
-    dock.show()
-    shown: list[str] = []
-
-    def shortened(label: str, font: QFont, room: float) -> str:
-        shown.append(_shortened(label, font, room))
-        return shown[-1]
-
-    monkeypatch.setattr(footer_view, "_shortened", shortened)
-    dock.grab()
-    assert dock.list_page.footer.figure_room() > dock.list_page.view.columns.player
-    assert len(shown) >= 5
-    assert not [text for text in shown if "…" in text]
-
-
-def test_a_label_without_enough_room_keeps_its_multiplier(dock: Dock, desk: Desk) -> None:
-    shown = _shortened("Others lost × 30", desk.look.font(SMALL), 60)
-
-    assert shown.endswith("… × 30")
-    assert _shortened("Won − lost", desk.look.font(SMALL), 200) == "Won − lost"
-
-
 def test_game_on_the_table_is_the_last_row_until_the_list_has_it(dock: Dock) -> None:
     """Between its end and the result it does not leave the list, to come back a moment later."""
 
@@ -212,10 +178,10 @@ def test_words_beside_the_sign_tell_announcements_and_doublings(running: Running
     dock.list_page.show_running(running)
     cells = dock.list_page.view._painter_of_cells
 
-    shown = cells._words(dock.list_page.model.rows[-1])
+    shown = cells._ways(dock.list_page.model.rows[-1])[0]
 
     assert shown.replace("\u2066", "").replace("\u2069", "") == words
-    assert cells._words(dock.list_page.model.rows[0]).endswith("× 2\u2069")
+    assert cells._ways(dock.list_page.model.rows[0])[0].endswith("× 2\u2069")
 
 
 def test_list_follows_its_end(dock: Dock) -> None:

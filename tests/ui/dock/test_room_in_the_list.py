@@ -1,0 +1,81 @@
+"""Everything in the list beside the table is read whole in windows of usual sizes, beside figures of any length."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtWidgets import QApplication
+
+from skatdesk.i18n.languages import Language
+from skatdesk.skat.ruleset import ISKO
+from skatdesk.ui.dock.dock import Dock
+from skatdesk.ui.text_size import TextSize
+from tests.helpers.painted_texts import PaintedTexts
+from tests.helpers.translators import Pseudo
+from tests.ui.conftest import House
+from tests.ui.dock.conftest import games
+
+WINDOWS = (1024, 700), (1280, 720), (1350, 720), (1440, 900), (1536, 800), (1920, 1040)
+WORD = re.compile(r"[^\W\d_]{2,}")
+"""Figures and signs get longer in no language."""
+ROUNDS = 1, 6
+"""So many times eight games: the last are all that three or four players play in a list."""
+
+
+@contextmanager
+def spoken(house: House, language: Language | None) -> Iterator[None]:
+    """A language, or None for the one with long words that nobody speaks."""
+    invented = Pseudo()
+    house.speak(language or Language.ENGLISH)
+    if language is None:
+        QCoreApplication.installTranslator(invented)
+    QApplication.processEvents()
+    try:
+        yield
+    finally:
+        QCoreApplication.removeTranslator(invented)
+
+
+@pytest.mark.parametrize("language", [*Language, None])
+def test_nothing_is_cut(dock: Dock, house: House, monkeypatch: pytest.MonkeyPatch, language: Language | None) -> None:
+    painted, size = PaintedTexts(monkeypatch), TextSize(house.look, house.look)
+    cut = set()
+    dock.show()
+    with spoken(house, language):
+        for window in WINDOWS:
+            size.follow(QSize(*window), by_hand=False)
+            for players in (3, 4):
+                for rounds in ROUNDS:
+                    sheet = games(ISKO, players)
+                    dock.set_list(replace(sheet, entries=sheet.entries * rounds, games=None), 0)
+                    painted.listening = True
+                    dock.grab()
+                    painted.listening = False
+                    for one in (*painted.shortened, *painted.overflowing):
+                        if language is not None or WORD.search(one.text):
+                            cut.add((window, players, rounds, one.text))
+                    painted.shortened.clear()
+                    painted.overflowing.clear()
+
+    assert len(painted.drawn) > 100
+    assert cut == set()
+
+
+def test_a_label_without_room_stands_above_its_figures(dock: Dock, house: House) -> None:
+    """In the smallest window, whose list is narrow; in others all stand beside them."""
+    size, footer = TextSize(house.look, house.look), dock.list_page.footer
+    house.speak(Language.GERMAN)
+    dock.set_list(games(ISKO, 4), 0)
+    dock.show()
+    heights = {}
+    for window in ((1024, 700), (1350, 720)):
+        size.follow(QSize(*window), by_hand=False)
+        heights[window] = {footer.rowHeight(row) for row in range(footer.model().rowCount())}
+
+    assert len(heights[1024, 700]) == 2
+    assert len(heights[1350, 720]) == 1
+    dock.grab()
+    assert footer.viewport().height() == sum(footer.rowHeight(row) for row in range(footer.model().rowCount()))
