@@ -8,11 +8,15 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """``id`` is a player of the store; ``computer`` names the computer player, empty for a human being."""
+    """``id`` is a player of the store; ``computer`` names the computer player, empty for a human being.
+
+    ``written`` is the name in lists and series of somebody who was given another one.
+    """
 
     id: int
     name: str
     computer: str = ""
+    written: str = ""
 
 
 class MergeError(ValueError):
@@ -42,7 +46,7 @@ def read_people(sql: sqlite3.Connection, nameless: str = "") -> People:
         "SELECT id, players.name, computer, same_as, people.name FROM players LEFT JOIN people ON player = id"
     ):
         if same_as is None:
-            persons[key] = Person(key, called or name or nameless, computer)
+            persons[key] = Person(key, called or name or nameless, computer, "" if called in (None, name) else name)
         else:
             same[key] = same_as
     return People(persons, same)

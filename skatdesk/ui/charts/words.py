@@ -71,14 +71,17 @@ class ChartWords(QObject):
     # -------------------------------------------------------------- names
 
     def names(self, persons: Iterable[Person]) -> dict[int, str]:
-        """What each is called among the others, by number; of several with one name the computer players by level."""
+        """What each is called among the others, by number.
+
+        Of several with one name computer players are told apart by level, and who was renamed by the name in the lists.
+        """
         some = list(persons)
         count = Counter(person.name for person in some)
         return {person.id: self._known(person) if count[person.name] > 1 else person.name for person in some}
 
     def _known(self, person: Person) -> str:
-        level = self._series.player(person.computer) if person.computer else ""
-        return listed((isolate(person.name), level)) if level else person.name
+        more = self._series.player(person.computer) if person.computer else person.written
+        return listed(map(isolate, (person.name, more))) if more else person.name
 
     def game(self, game: Game) -> str:
         """Clubs, Grand, Null; isolated, for sentences."""

@@ -10,7 +10,7 @@ from skatdesk.ui.charts.page import StatisticsPage
 from skatdesk.ui.charts.people_dialog import PeopleDialog
 from tests.helpers.plain import plain
 from tests.store.samples import finished_deal, series
-from tests.store.statistics.sittings import keep, twelve
+from tests.store.statistics.sittings import id_of, keep, twelve
 from tests.ui.charts.conftest import Open
 
 
@@ -53,3 +53,16 @@ def test_namesakes_are_told_apart_where_they_are_renamed_or_merged(open_page: Op
     assert "Ben, Expert (1 game)" in known
     assert "Emil (2 games)" in known
     assert {"Ben", "Ben, Expert"} <= set(_offered(dialog.into))
+
+
+def test_whoever_was_renamed_is_told_apart_from_a_newcomer_of_that_name(open_page: Open, store: Store) -> None:
+    keep(store, twelve())
+    cem = id_of(store, "Cem")
+    store.statistics.rename(cem, "Dua")
+    keep(store, twelve(), ("Ada", "Ben", "Dua"))
+    page = open_page()
+
+    assert sorted(_offered(page.filters.player)) == ["Ada", "Ben", "Dua", "Dua, Cem"]
+    store.statistics.rename(cem, "Cem")
+    page.refresh()
+    assert sorted(_offered(page.filters.player)) == ["Ada", "Ben", "Cem", "Dua"]
