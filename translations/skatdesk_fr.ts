@@ -703,7 +703,7 @@
     <message>
         <source>{won} won, {lost} lost</source>
         <extracomment>Two numbers of games</extracomment>
-        <translation>{won} gagnés, {lost} perdus</translation>
+        <translation>gagnés&#xa0;: {won}, perdus&#xa0;: {lost}</translation>
     </message>
     <message>
         <source>average {score}</source>
