@@ -10,8 +10,8 @@ START, END = 20, 22
 SIGN = 22
 """Room for the suit sign before the words of a game."""
 _NUMBER = 24
-_LONG, _WIDE, _NARROW = 64, 54, 43
-"""Most room for a name, and most and least for a player's figures."""
+_WIDE, _NARROW = 64, 43
+"""Most and least room for a player."""
 _LEAST = 44
 """Room for a game, and how often it counts."""
 _SPARE = 6
@@ -38,9 +38,9 @@ class Columns:
         number = px(START + _NUMBER)
         room = look.dock_width - px(END - (_SPARE if players > 3 else 0)) - number
         wanted = max(round(words) + px(SIGN) + 4, px(_LEAST), label - number)
-        long = round(_LONG * look.font(SMALL).pixelSize() / SMALL)
-        narrow = min(max(px(_NARROW), figure, min(name, long)), (room - px(_LEAST)) // max(players, 1))
-        game = max(min(wanted, room - players * narrow), room - players * max(px(_WIDE), narrow))
+        wide = round(_WIDE * look.font(SMALL).pixelSize() / SMALL)
+        narrow = min(max(px(_NARROW), figure, min(name, wide)), (room - px(_LEAST)) // max(players, 1))
+        game = max(min(wanted, room - players * narrow), room - players * max(wide, narrow))
         return Columns(number, game, (room - game) // max(players, 1))
 
     @property
