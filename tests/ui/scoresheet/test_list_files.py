@@ -80,29 +80,15 @@ def test_an_older_state_of_a_list_is_told_apart_on_the_shelf(keeper: Keeper, tmp
     assert plain(keeper.room.notice.text) == "The list Thursday round (2) was here already"
 
 
-def test_the_number_of_a_long_title_is_seen_on_the_shelf(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = keeper.page.shown
-    shown.agree(replace(shown.head, title="The long Thursday round of the Golden Lion (2)"), shown.score_list)
+def test_a_long_title_is_whole_on_the_shelf_with_its_number(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown, title = keeper.page.shown, "The long Thursday round of the Golden Lion (2)"
+    shown.agree(replace(shown.head, title=title), shown.score_list)
     texts = PaintedTexts(monkeypatch)
     texts.listening = True
     keeper.room.shelf.view.viewport().grab()
-    (title,) = [plain(one.text) for one in texts.drawn if "long" in one.text]
 
-    assert title.startswith("The long")
-    assert title.endswith("(2)")
-    assert "…" in title
-
-
-def test_a_list_called_after_its_players_is_cut_at_its_end(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = keeper.open("pub")
-    page.shown.agree(replace(page.shown.head, title=""), page.shown.score_list)
-    texts = PaintedTexts(monkeypatch)
-    texts.listening = True
-    keeper.room.shelf.view.viewport().grab()
-    (title,) = [plain(one.text) for one in texts.drawn if "Annemarie" in one.text]
-
-    assert title.startswith("Annemarie, Ben, C")
-    assert title.endswith("…")
+    assert [plain(one.text) for one in texts.drawn if "long" in one.text] == [title]
+    assert texts.shortened == []
 
 
 def test_players_a_list_is_called_after_go_by_first_names_before_any_is_cut(
