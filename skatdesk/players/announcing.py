@@ -44,7 +44,7 @@ def announce(view: SeatView, options: tuple[Action, ...]) -> Decision:
     assert best is not None
     score, chance, action = best
     if view.phase is Phase.GRAND_HAND_CALL and score < ramschplay.outlook(view.hand, others_passed=False):
-        return Decision(options[-1], Evaluation("ramsch_is_better", chance))
+        return Decision(options[-1], Evaluation("ramsch_is_better", chance, action.contract))
     return Decision(action, Evaluation(why(view, action.contract), chance))
 
 

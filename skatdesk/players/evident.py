@@ -44,8 +44,8 @@ def _of_points(table: Table, choice: Choice, choices: Sequence[Choice]) -> str |
         return "keep_the_stronger"
     if choice.points and _partner_may_take(table, choice):
         return "partner_may_take"
-    if choice.points and not choice.takes and table.ours(table.holder) and (said := told("bring_home", choice.win)):
-        return said
+    if choice.points and not choice.takes and table.ours(table.holder) and choice.win:
+        return told("bring_home", choice.win) or "partner_may_take"
     least = min(other.points for other in choices)
     if choice.points == least < max(other.points for other in choices) and choice.win < PROBABLE:
         return "fewest_points"
@@ -180,7 +180,7 @@ def _of_answer_in_null(table: Table, choice: NullChoice) -> str | None:
 
 
 def _of_suit_in_null(table: Table, choice: NullChoice) -> str | None:
-    """What becomes of the suit, if others still have some of it."""
-    if not table.unseen & table.line(choice.suit):
+    """What becomes of the suit, if others still have some of it and can lead it again."""
+    if len(table.hand) <= 2 or not table.unseen & table.line(choice.suit):
         return None
     return {1: "last_of_suit", 2: "short_suit"}.get(choice.length)

@@ -25,14 +25,20 @@ def _declares(table: Table, _: NullChoice, __: Sequence[NullChoice]) -> float:
     return float(table.partner is None)
 
 
-def _may_go_above(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
-    if table.declarer is None:
+def _may_have_to_take(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
+    """The declarer may hold a higher card, and none to stay below: an open hand tells."""
+    if table.declarer is None or not table.may_hold[table.declarer] & table.higher_out(choice.card):
         return 0.0
-    return float(bool(table.may_hold[table.declarer] & table.higher_out(choice.card)))
+    return float(table.chance_without(table.declarer, table.lower_out(choice.card)) > 0.0)
 
 
 def _keeps_lower(_: Table, choice: NullChoice, __: Sequence[NullChoice]) -> float:
     return float(choice.below > 0)
+
+
+def _keeps_the_lowest(_: Table, choice: NullChoice, choices: Sequence[NullChoice]) -> float:
+    """Another card below which nobody can go, while others have some above it."""
+    return float(any(not other.lower and other.higher for other in choices if other is not choice))
 
 
 def _is_highest(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
@@ -42,14 +48,18 @@ def _is_highest(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> fl
 
 
 def _soon_gone(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
-    return float(choice.length == 2 and _others_have_some(table, choice, ()))
+    return float(choice.length == 2 and _can_throw_later(table, choice, ()))
 
 
-def _others_have_some(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
-    return float(bool(table.unseen & table.line(choice.suit)))
+def _can_throw_later(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
+    """The others may lead the suit again, and there are tricks left for that."""
+    return float(bool(table.unseen & table.line(choice.suit)) and len(table.hand) > 2)
 
 
 def _he_may_have_some(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
+    """A weakness is attacked by what is led, not by what is thrown."""
+    if table.led is not None:
+        return 0.0
     return 0.0 if table.declarer is None else float(bool(table.may_hold[table.declarer] & table.line(choice.suit)))
 
 
@@ -106,12 +116,14 @@ NULL_SAYINGS: Mapping[str, Saying[NullChoice]] = {
     "many_higher_out": _can_be_overtaken,
     "avoid_get_stuck": _is_not_left_with_it,
     "many_lower_out": _declares,
-    "lowest_of_suit": _may_go_above,
+    "nothing_lower_out": _declares,
+    "avoid_nothing_lower_out": _keeps_the_lowest,
+    "lowest_of_suit": _may_have_to_take,
     "avoid_lowest_of_suit": _keeps_lower,
     "highest_of_suit": _is_highest,
     "throw_high_card": _is_highest,
     "short_suit": _soon_gone,
-    "last_of_suit": _others_have_some,
+    "last_of_suit": _can_throw_later,
     "he_threw_from_it": _he_may_have_some,
     "avoid_highest_of_suit": _leaves_other_suits,
     "avoid_own_lower_cards": _leaves_other_suits,

@@ -5,7 +5,7 @@ from collections import defaultdict
 from dataclasses import replace
 from functools import cache
 
-from skatdesk.players.cardplay import choose_card
+from skatdesk.players.cardplay import choose_card, reason_for
 from skatdesk.players.choice import Choice
 from skatdesk.players.evident import evident
 from skatdesk.players.inference import Table
@@ -17,11 +17,11 @@ from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin, legal_actions, step
 from skatdesk.skat.ordering import POWER, TRUMP, beats, effective_suit
 from skatdesk.skat.ruleset import ISKO
-from skatdesk.skat.seats import FOREHAND
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.states import Finished, GameStart, GameState, TrickPlay
 from skatdesk.skat.tricks import playable
 from skatdesk.skat.view import view_of
-from tests.players.seats_at_play import BUDGET, at_play
+from tests.players.seats_at_play import BUDGET, at_play, plays_in
 
 _DEALS = 150
 Position = tuple[Card, Cards, TrickPlay]
@@ -126,7 +126,7 @@ def test_the_card_kept_for_the_last_trick_beats_more_of_what_is_out() -> None:
         assert beaten[kept] > beaten[card], (card, state)
 
 
-def test_points_count_for_the_partner_only_before_he_has_played() -> None:
+def test_points_count_for_the_partner_only_while_he_can_still_get_the_trick() -> None:
     positions = _positions()["partner_may_take"]
     assert len(positions) > 20
     for card, _, state in positions:
@@ -134,7 +134,15 @@ def test_points_count_for_the_partner_only_before_he_has_played() -> None:
         partner = next(seat for seat in turn.others if seat is not state.declarer)
         assert card.points
         assert turn is not state.declarer
-        assert state.trick.card_of(partner) is None
+        if state.trick.card_of(partner) is not None:  # the declarer comes last
+            assert state.trick.winner(state.game) is partner
+            assert len(state.trick.cards) == 1
+
+
+def test_points_laid_on_a_trick_that_the_declarer_can_take_are_meant_for_the_partner() -> None:
+    view = at_play("G", MIDDLEHAND, "CA CQ C8 C7 SK HT H8 DK DQ D8", declarer=REARHAND, trick="DT")
+
+    assert reason_for(view, tuple(play.card for play in plays_in(view)), Card.parse("DK")) == "partner_may_take"
 
 
 def test_no_card_risks_fewer_points_than_the_one_of_which_that_is_said() -> None:

@@ -248,6 +248,16 @@ def test_grand_hand_before_a_ramsch_needs_a_grand() -> None:
     assert isinstance(_asked(weak).action, Pass)
 
 
+def test_who_prefers_a_ramsch_tells_of_which_game_he_has_thought() -> None:
+    """The chance beside the reason is that of the Grand Hand, not of the Ramsch."""
+    preferred = _asked(_start(FOREHAND, "CJ C8 C7 SQ S7 HJ H7 DT DK DJ", rules=HOME, ramsch_round=True))
+
+    assert isinstance(preferred.action, Pass)
+    assert preferred.evaluation is not None
+    assert preferred.evaluation.reason == "ramsch_is_better"
+    assert preferred.evaluation.contract == Contract(Game.GRAND, hand=True)
+
+
 def test_grand_hand_is_dared_with_a_hand_that_would_lose_the_ramsch() -> None:
     hand = "SJ HJ DJ CT SA S9 S8 HQ H7 DA"
     grand_hand = _asked(_start(FOREHAND, hand, rules=HOME, ramsch_round=True))

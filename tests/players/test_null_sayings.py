@@ -64,6 +64,7 @@ def test_a_suit_of_which_it_is_said_that_it_is_soon_gone_is_not_gone_from_the_ot
         assert len(held_by(state, state.trick.turn, suit_of(state, card))) == 2
     for card, state in (*short, *where("last_of_suit")):
         assert others_hold(state, card)
+        assert len(state.hands[state.trick.turn]) > 2
 
 
 def test_the_declarer_may_still_have_cards_of_the_suit_he_has_thrown_from() -> None:
@@ -89,3 +90,55 @@ def test_what_is_thrown_against_an_open_hand_is_told_as_thrown_and_not_as_led() 
     assert said["HT"] == "attack_exposed_suit"
     assert said["H7"] != "attack_exposed_suit"
     assert said["SA"] == "throw_what_he_cannot_use"
+
+
+def test_the_declarer_does_not_have_to_take_a_trick_that_his_open_hand_can_duck() -> None:
+    hand, open_hand = "C9 SK SQ SJ HT HK H9 H8 H7 D8", "CT CK CJ C7 S7 DK DQ DJ D9 D7"
+    view = at_play("N", Seat.FOREHAND, hand, declarer=REARHAND, open_hand=open_hand)
+
+    assert reason_for(view, view.hand, Card.parse("C9")) not in ("lowest_of_suit", "catch_declarer")
+
+
+def test_the_declarer_who_may_have_to_take_a_trick_has_a_higher_card_or_his_hand_is_hidden() -> None:
+    for card, state in where("lowest_of_suit"):
+        assert state.declarer is not None
+        assert not state.trick.cards
+        if state.contract.ouvert:
+            own = held_by(state, state.declarer, suit_of(state, card))
+            assert own
+            assert all(beats(held, card, state.game) for held in own), (card, state)
+
+
+def test_only_what_is_led_goes_for_a_weakness_of_the_declarer() -> None:
+    """He has thrown the ten of clubs on diamonds."""
+    open_hand = "CQ CJ C8 SA ST SJ S9 S7"
+    hand = "CA C9 SK S8 HA HQ H9 H8 H7"
+    view = at_play(
+        "N", REARHAND, hand, declarer=Seat.MIDDLEHAND, played=("DA C7 D7",), trick="D8 CT", open_hand=open_hand
+    )
+
+    assert reason_for(view, view.hand, Card.parse("C9")) != "he_threw_from_it"
+
+
+def test_that_nobody_can_go_below_a_card_is_said_to_the_declarer_only() -> None:
+    view = at_play(
+        "N", REARHAND, "CA SK S8 HA HQ H9 H8 H7", declarer=Seat.MIDDLEHAND, played=("DA C7 D7", "D8 CT C9"),
+        trick="HK C8", open_hand="CQ CJ SA ST SJ S9 S7",
+    )  # fmt: skip
+
+    assert reason_for(view, view.hand, Card.parse("H7")) != "nothing_lower_out"
+
+
+def test_lowest_cards_are_kept_where_others_still_have_higher_ones() -> None:
+    for card, state in where("avoid_nothing_lower_out"):
+        own = [held for held in state.hands[state.trick.turn] if held is not card]
+        assert any(others_hold(state, held) for held in own), (card, state)
+
+
+def test_in_the_last_tricks_nothing_is_kept_for_being_low_or_thrown_later() -> None:
+    played = (
+        "SK SQ SJ", "CK CJ C9", "CA C7 CT", "ST S9 S8", "SA S7 DQ", "D8 D7 DT", "HQ H7 C8", "HK H8 D9",
+    )  # fmt: skip
+    view = at_play("N", REARHAND, "CQ HT", declarer=Seat.MIDDLEHAND, played=played)
+
+    assert reason_for(view, view.hand, Card.parse("HT")) not in ("avoid_nothing_lower_out", "last_of_suit")
