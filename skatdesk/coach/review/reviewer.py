@@ -8,6 +8,7 @@ from skatdesk.coach.judging.open_cards import OpenCards
 from skatdesk.coach.judging.verdicts import FairJudgement, Mark, Moment, OpenResult
 from skatdesk.coach.judging.worth import result_at_end
 from skatdesk.coach.reasons.advice import advice
+from skatdesk.coach.reasons.reason import Why
 from skatdesk.coach.reasons.why import reason_for
 from skatdesk.coach.review.contract_table import ContractTable
 from skatdesk.coach.review.contracts_compared import ContractsCompared
@@ -15,6 +16,7 @@ from skatdesk.coach.review.review import Review
 from skatdesk.players.solver import Solver, Stopped
 from skatdesk.skat.actions import Action, Play
 from skatdesk.skat.game import begin, legal_actions, step
+from skatdesk.skat.seats import Seat
 from skatdesk.skat.states import Finished, GameStart, GameState, TrickPlay
 from skatdesk.skat.view import Phase, view_of
 
@@ -120,10 +122,11 @@ class Reviewer:
             moments.append(self._opened(index, standing))
             yield moments[index]
         ending = self._ending(final, moments)
+        overbid: dict[Seat, Mark] = {}
         for index, standing in enumerate(course):
             fair = self._fair(standing)
             if fair is not None:
-                moments[index] = _with_fair(moments[index], standing, fair)
+                moments[index] = _told_once(_with_fair(moments[index], standing, fair), overbid)
                 yield moments[index]
         table = None
         if _has_table(start):
@@ -213,3 +216,17 @@ def _with_fair(moment: Moment, standing: _Standing, fair: FairJudgement) -> Mome
         view = view_of(standing.state, moment.seat)
         said = advice(view, standing.options, best.action, best.chance)
     return replace(moment, fair=fair, mark=mark, reason=reason, turning_point=turned, advice=said)
+
+
+def _told_once(moment: Moment, overbid: dict[Seat, Mark]) -> Moment:
+    """The moment, without reasons where it is no worse than the seat's earlier calls that went too far.
+
+    From the first of them on it is the same mistake; ``overbid`` has the gravest mark of each seat so far.
+    """
+    if moment.mark is None or moment.reason is None or moment.reason.why is not Why.OVERBID:
+        return moment
+    told = overbid.get(moment.seat)
+    if told is not None and moment.mark <= told:
+        return replace(moment, reason=None, advice=None)
+    overbid[moment.seat] = moment.mark
+    return moment

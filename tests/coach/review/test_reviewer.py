@@ -8,16 +8,18 @@ import pytest
 
 from skatdesk.coach.judging.open_cards import OpenCards
 from skatdesk.coach.judging.verdicts import Mark, Moment
+from skatdesk.coach.reasons.reason import Why
 from skatdesk.coach.review.contract_table import ContractTable
 from skatdesk.coach.review.review import Review
 from skatdesk.coach.review.reviewer import Found, Reviewer
 from skatdesk.players.solver import Solver, Stopped
-from skatdesk.skat.actions import Action, Announce, AnnounceDefence, Bid, Discard, Kontra, Pass, PickUp, Play
+from skatdesk.skat.actions import Action, Announce, AnnounceDefence, Bid, Discard, Hold, Kontra, Pass, PickUp, Play
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.game import begin, legal_actions, replay, step
 from skatdesk.skat.results import RamschPlayed
 from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.states import Finished, GameStart, TrickPlay
 from tests.coach.sample_deals import by_rule, carelessly
 from tests.helpers.legal_play import walk
@@ -240,3 +242,20 @@ def test_an_illegal_deal_is_refused(quick: Reviewer) -> None:
 
     with pytest.raises(IllegalAction):
         quick.review(start, actions[1:])
+
+
+def test_a_bidding_that_goes_too_far_is_explained_once(quick: Reviewer) -> None:
+    """Each step after the first is the same mistake."""
+    deal = Deal.parse(
+        "CJ SJ HJ DJ CA CT CK CQ C9 SA | C8 C7 ST SK S8 HT HQ H8 DK D9 | S9 SQ S7 HA HK H9 H7 DT DQ D8 | DA D7"
+    )
+    calls = [call for value in (18, 20, 22, 23, 24) for call in (Bid(MIDDLEHAND, value), Hold(FOREHAND))]
+    review = quick.review(GameStart(deal, ISKO), (*calls, Pass(MIDDLEHAND), Pass(REARHAND)))
+    first, *later = (moment for moment in review.moments if isinstance(moment.action, Bid))
+
+    assert first.reason is not None
+    assert first.reason.why is Why.OVERBID
+    assert first.advice is not None
+    assert [moment.mark for moment in later] == [first.mark] * 4
+    assert all(moment.reason is None and moment.advice is None for moment in later)
+    assert review.mistakes(MIDDLEHAND) == (first,)
