@@ -34,8 +34,8 @@ Index = QModelIndex | QPersistentModelIndex
 def tooltip(lines: Iterable[str]) -> str:
     """Lines for a tool tip, which would not follow the direction of the language by itself; "" for none."""
     text = "<br>".join(html.escape(line) for line in lines)
-    mirrored = QLocale().textDirection() is Qt.LayoutDirection.RightToLeft
-    return f'<div dir="rtl">{text}</div>' if mirrored and text else text
+    direction = "rtl" if QLocale().textDirection() is Qt.LayoutDirection.RightToLeft else "ltr"
+    return f'<div dir="{direction}">{text}</div>' if text else ""  # one line alone Qt would take for plain text
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,9 @@ import re
 from dataclasses import replace
 
 import pytest
+from PySide6 import QtGui
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QTextDocumentFragment
 from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.bidi import isolate
@@ -16,7 +17,7 @@ from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.ui.dock.columns import Columns
 from skatdesk.ui.dock.figures import least_room
 from skatdesk.ui.dock.footer_model import FooterModel
-from skatdesk.ui.dock.list_model import FIRST_PLAYER, GAME, NUMBER, SORT_ROLE, ListModel, Running
+from skatdesk.ui.dock.list_model import FIRST_PLAYER, GAME, NUMBER, SORT_ROLE, ListModel, Running, tooltip
 from skatdesk.ui.dock.list_view import ListView
 from skatdesk.ui.look.tokens import SMALL
 from skatdesk.ui.panels.question import Desk
@@ -86,14 +87,15 @@ def test_tool_tip_derives_the_score(model: ListModel) -> None:
     [tip] = {tip for tip in texts(model, 2, Qt.ItemDataRole.ToolTipRole) if isinstance(tip, str)}
     description = texts(model, 2, Qt.ItemDataRole.AccessibleDescriptionRole)[0]
 
-    assert tip.split("<br>") == [
+    lines = tip.removeprefix('<div dir="ltr">').removesuffix("</div>").split("<br>")
+    assert lines == [
         "Cem: Diamonds",
         "with 2, game 3, × 9 = 27",
         "lost, 2 × 27 = 54",
         "Kontra, 2 × 54 = 108",
         "score −108",
     ]
-    assert description == tip.replace("<br>", "; ")
+    assert description == "; ".join(lines)
 
 
 def test_names_are_text_and_not_markup(model: ListModel) -> None:
@@ -101,6 +103,15 @@ def test_names_are_text_and_not_markup(model: ListModel) -> None:
     model.show_list(replace(sheet, players=("Ada", "Ben", "<b>Cem</b>")), 0)
 
     assert "&lt;b&gt;Cem" in str(texts(model, 2, Qt.ItemDataRole.ToolTipRole)[0])
+
+
+@pytest.mark.parametrize("line", ["Ada & Ben", "Ada's list", 'called "Ada"'])
+def test_a_tool_tip_of_one_line_is_read_as_markup_like_those_of_several(line: str) -> None:
+    told = tooltip((line,))
+
+    assert QtGui.Qt.mightBeRichText(told)
+    assert QTextDocumentFragment.fromHtml(told).toPlainText() == line
+    assert tooltip(()) == ""
 
 
 @pytest.mark.parametrize(
