@@ -1,5 +1,7 @@
 """The result of a deal: who won, how it was counted, all hands, what the list says now."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
@@ -80,6 +82,8 @@ class ResultPanel(Translated, Panel):
         row.setExclusive(False)
         for button in (self.again, self.other_seat, self.review, self.next):
             row.addButton(button)
+        for before, after in pairwise((self.next, self.again, self.other_seat, self.review)):
+            self.setTabOrder(before, after)  # Tab begins at the first one and stays in the panel
         self.next.clicked.connect(self.nextRequested)
         self.again.clicked.connect(self.againRequested)
         self.other_seat.clicked.connect(self.otherSeatRequested)

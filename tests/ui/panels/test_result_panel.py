@@ -312,3 +312,11 @@ def test_a_long_headline_stands_clear_of_the_score(t: AtTable) -> None:
 
 def test_who_only_watched_has_no_other_seat(t: AtTable) -> None:
     assert not result(t, "four_result").other_seat.isVisible()
+
+
+def test_tab_goes_from_the_first_button_to_the_others_of_the_panel(t: AtTable) -> None:
+    panel = result(t, "won")
+    assert panel.next.hasFocus()
+    for button in (panel.again, panel.other_seat, panel.review):
+        t.press(Qt.Key.Key_Tab)
+        assert button.hasFocus()
