@@ -297,6 +297,9 @@ class ReviewRoom(QObject):
     def _write_words(self) -> None:
         #: command: what was right in the deal that is over
         self.action.setText(self.tr("Review this deal"))
+        record = None if self._page is None else self._page.course.record
+        if record is not None:  # its players may have no names but the words for that
+            self._desk.company = Company(called(record.header.names), self._desk.company.you)
 
     def _door_words(self) -> tuple[str, str]:
         #: page of learning: what was right in a deal that was played, and what was not

@@ -17,7 +17,7 @@ from skatdesk.notation.iss import Header, format_record
 from skatdesk.settings import options
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.ruleset import ISKO
-from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, SEATS, Seat
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, SEATS, BySeat, Seat
 from skatdesk.skat.states import SkatExchange, TrickPlay
 from skatdesk.skat.view import Phase
 from skatdesk.ui.dialogs.games import GamesDialog
@@ -25,6 +25,7 @@ from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.review.page import TABLE
 from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.invented_review import InventedReviewer, played
+from tests.helpers.plain import plain
 
 
 @pytest.fixture
@@ -313,3 +314,15 @@ def test_a_hand_of_the_contract_table_is_played_alone(application: Application, 
     assert set(application.series.names()) == {"Ada", "Ben", "Cem"}  # whose chair it was sits on Ben's
     application.next_deal()
     assert page.contracts.isVisible()
+
+
+def test_players_without_names_are_called_in_the_language_of_the_moment(application: Application) -> None:
+    record = played(0)
+    application.review.show(replace(record, header=replace(record.header, names=BySeat("", "", "Cem"))))
+    seats = application.review.page.top.seats
+    assert "Player 1" in plain(seats[0].text())
+    application.settings.set(options.LANGUAGE, Language.GERMAN.value)
+    QApplication.processEvents()
+
+    said = [plain(button.text()) for button in seats]
+    assert all(words in told for words, told in zip(("Spieler 1", "Spieler 2", "Cem"), said, strict=True))
