@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -89,9 +89,11 @@ class CardRow(QWidget):
 
     Signals:
         chosen(object): the ``Card`` that was pressed; not where several may be chosen.
+        drawn(int): the cards are so wide, px; for the cards of another row beside it.
     """
 
     chosen = Signal(object)
+    drawn = Signal(int)
 
     def __init__(self, look: Look, faces: CardFaces, words: CardWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,6 +102,7 @@ class CardRow(QWidget):
         self._words = words
         self._several = False
         self._offered = self._apart = False
+        self._most: int | None = None
         self.buttons: list[CardButton] = []
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -123,6 +126,13 @@ class CardRow(QWidget):
             self.buttons.append(button)
         self.name_cards()
         self._place()
+
+    @Slot(int)
+    def draw_no_wider(self, width: int) -> None:
+        """Draws the cards in this width at most, px."""
+        if width != self._most:
+            self._most = width
+            self._place()
 
     @property
     def checked(self) -> Cards:
@@ -174,6 +184,8 @@ class CardRow(QWidget):
         if not self.buttons:
             return
         px, card = self._look.px, self._look.px(_CARD)
+        if self._most is not None:
+            card = min(card, self._most)
         if self._apart:
             card = max(px(_LEAST), min(card, self.width() // len(self.buttons) - 2 * _FRAME))
         size = _room_for(self._look, card)
@@ -187,6 +199,7 @@ class CardRow(QWidget):
             button.move(start + place * step, 0)
             button.raise_()
         self.updateGeometry()
+        self.drawn.emit(card)
 
     def _on_clicked(self) -> None:
         button = self.sender()

@@ -50,6 +50,7 @@ class QuestionSheet(Panel):
         self.facts = RichLine(look, wrap=True, even=True)
         self.led = CardRow(look, desk.faces, desk.sentences.words)
         self.row = CardRow(look, desk.faces, desk.sentences.words)
+        self.row.drawn.connect(self.led.draw_no_wider)
         self.answers = Answers(look)
         self.verdict = RichLine(look, size=TITLE, bold=True, wrap=True, even=True)
         self.reasons = RichLine(look, wrap=True, even=True)

@@ -142,6 +142,20 @@ def test_the_card_that_was_led_lies_left_of_the_hand_in_every_language(exercises
     assert led.x() < row.x()
 
 
+@pytest.mark.parametrize("scale", [0.78, 1.4])
+def test_the_card_that_was_led_is_as_large_as_those_of_the_hand(
+    exercises: ExercisePage, house: House, scale: float
+) -> None:
+    """Those of a hand get smaller where there is no room for them side by side."""
+    exercises.take_up(Sitting(listed([draw(Kind.FOLLOWING, 3, 4)])))
+    house.look.use(scale=scale)
+    for _ in range(4):  # from the innermost widget to the page
+        QCoreApplication.processEvents()
+    sheet = exercises.sheet
+
+    assert len({card.size().toTuple() for card in (*sheet.led.buttons, *sheet.row.buttons)}) == 1
+
+
 def test_a_screen_reader_hears_the_question_with_its_cards_and_the_verdict_with_its_reasons(
     exercises: ExercisePage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
