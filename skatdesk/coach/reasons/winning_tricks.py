@@ -25,7 +25,7 @@ def why_followed(scene: Scene, card: Card, better: Card) -> Reason:
             return about(Why.TOO_LOW if scene.same_suit(card, better) else Why.FORCE_MISSED, card, better)
         return about(Why.TRUMP_HELD_BACK if scene.trump(better) else Why.DUCKED, card, better)
     if took and not takes:
-        return about(Why.TOOK_TOO_MUCH, card, better)
+        return _fat_given(scene, card, better) or about(Why.TOOK_TOO_MUCH, card, better)
     if took and takes:
         return _both_take(scene, card, better)
     return _neither_takes(scene, card, better)
@@ -92,8 +92,9 @@ def _both_take(scene: Scene, card: Card, better: Card) -> Reason:
         return about(Why.TRUMP_WASTED, card, better)
     if lower and scene.stays(better):
         return about(Why.TOO_HIGH, card, better)
-    if _fat_and_lost(scene, card, better):
-        return about(Why.POINTS_TO_DEFENDERS if scene.declares else Why.POINTS_TO_DECLARER, card, better)
+    given_away = _fat_given(scene, card, better)
+    if given_away is not None:
+        return given_away
     if lower:
         given = card.points > better.points and not scene.stays(card)
         return about(Why.TOO_MANY_POINTS if given else Why.WORTH_KEEPING, card, better)
@@ -103,8 +104,9 @@ def _both_take(scene: Scene, card: Card, better: Card) -> Reason:
 def _neither_takes(scene: Scene, card: Card, better: Card) -> Reason:
     if scene.high_trump(card) and not scene.follows and not scene.trump(better):
         return about(Why.TRUMP_WASTED, card, better)
-    if _fat_and_lost(scene, card, better):
-        return about(Why.POINTS_TO_DEFENDERS if scene.declares else Why.POINTS_TO_DECLARER, card, better)
+    given_away = _fat_given(scene, card, better)
+    if given_away is not None:
+        return given_away
     guarded = scene.guarded_by(card)
     if guarded is not None and not scene.same_suit(card, better) and not scene.follows:
         return about(Why.GUARD_THROWN, card, better, cards=(guarded,))
@@ -118,6 +120,13 @@ def _neither_takes(scene: Scene, card: Card, better: Card) -> Reason:
     if not scene.same_suit(card, better):
         return about(Why.WRONG_SUIT_THROWN, card, better, suit=scene.suit(better))
     return about(Why.WORTH_KEEPING if scene.higher(card, better) else Why.OTHER_CARD, card, better)
+
+
+def _fat_given(scene: Scene, card: Card, better: Card) -> Reason | None:
+    """To whom a fat card was given, where a leaner one would have done."""
+    if not _fat_and_lost(scene, card, better):
+        return None
+    return about(Why.POINTS_TO_DEFENDERS if scene.declares else Why.POINTS_TO_DECLARER, card, better)
 
 
 def _fat_and_lost(scene: Scene, card: Card, better: Card) -> bool:

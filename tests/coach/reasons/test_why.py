@@ -102,6 +102,12 @@ def test_the_partners_trick_is_left_to_the_partner() -> None:
     assert why(deal, Game.GRAND, "H7 D8", "D7 DA", "D9", "DQ").why is Why.SMEAR_MISSED
 
 
+def test_a_ten_with_which_the_partner_is_overtaken_goes_to_the_declarer_who_has_the_ace() -> None:
+    deal = "CJ SJ CA CK C9 C7 HK H9 DA D7 | HJ CT C8 SA SK S9 HA H7 DQ DK | DJ CQ ST SQ S8 S7 HT H8 DT D9 | HQ D8"
+
+    assert why(deal, Game.CLUBS, "HQ D8", "HK HA H8 DK", "DT", "D9").why is Why.POINTS_TO_DECLARER
+
+
 def test_a_guard_is_not_thrown_away() -> None:
     deal = "CJ SJ CA CK C9 C7 SA SK HQ D7 | HJ CT C8 ST S9 HA HK H9 DA DK | DJ CQ SQ S8 S7 HT H8 H7 DT D9 | DQ D8"
     state = forehand_plays(deal, Game.CLUBS, "DQ D8", "CJ C8 CQ SJ HJ DJ CA CT H8 CK")
