@@ -74,7 +74,7 @@ class LessonPanel(Translated, Panel):
         lesson, question = self.lesson, self.lesson.question
         self.show_title(self.tr("Learn from mistakes"))
         total = len(lesson.questions)
-        self.count.setVisible(total > 0)
+        self.count.setVisible(question is not None)  # behind the last one the account tells it
         #: {k} of {n} mistakes; {solved} of them were answered rightly
         pattern = self.tr("Mistake {k} of {n} · {solved} answered correctly")
         at = number(min(lesson.at + 1, total))

@@ -271,6 +271,7 @@ def test_behind_the_last_mistake_stands_the_account(open_review: Open) -> None:
     total = len(lesson.questions)
 
     assert str(total) in page.learn.asked.text()
+    assert page.learn.count.isHidden()  # no mistake is shown any more
     page.learn.next.click()
     assert page.tab == DEAL
 
