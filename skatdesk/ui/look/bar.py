@@ -4,9 +4,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from skatdesk.i18n.numbers import number
 from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.valuation import WIN_POINTS
 from skatdesk.ui.look.paint import painter_on, plate, write
+from skatdesk.ui.look.short_words import fitting_way
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, S1, SMALL
 
@@ -70,17 +72,17 @@ class Bar(QWidget):
         painter.restore()
 
     def _paint_sides(self, painter: QPainter, rect: QRectF) -> None:
-        theme, font = self._look.theme, self._look.font(BODY, bold=True)
-        inner = rect.adjusted(self._look.px(12), 0, -self._look.px(12), 0)
-        # A name may be longer than its part: every letter has the ink of what it stands on.
-        for start, end, ink in ((0, self._points, theme.on_plus), (self._points, DECK_POINTS, theme.on_minus_soft)):
-            painter.save()
-            painter.setClipRect(self._part(rect, start, end))
-            if self._points:
-                write(painter, inner, self._side, ink, font)
-            if self._points < DECK_POINTS:
-                write(painter, inner, self._other, ink, font, Qt.AlignmentFlag.AlignTrailing)
-            painter.restore()
+        """Names and points on both parts; only the points on one too small for the names, or nothing."""
+        theme, look = self._look.theme, self._look
+        font, apart = look.font(BODY, bold=True), look.px(S1)
+        inner, left = rect.adjusted(look.px(12), 0, -look.px(12), 0), DECK_POINTS - self._points
+        for start, points, words, ink, align in (
+            (0, self._points, self._side, theme.on_plus, Qt.AlignmentFlag.AlignLeading),
+            (self._points, left, self._other, theme.on_minus_soft, Qt.AlignmentFlag.AlignTrailing),
+        ):
+            part = self._part(rect, start, start + points).adjusted(apart, 0, -apart, 0)
+            room = part.intersected(inner)
+            write(painter, room, fitting_way((words, number(points), ""), font, room.width()), ink, font, align)
 
     def _paint_marks(self, painter: QPainter, rect: QRectF) -> None:
         theme, look = self._look.theme, self._look

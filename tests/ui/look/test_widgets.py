@@ -281,16 +281,6 @@ def test_the_bar_shows_any_share(qtbot: QtBot, look: Look, points: int) -> None:
     assert bool(_columns(bar, look.theme.plus)) is (points > 0)
 
 
-def test_a_name_longer_than_its_part_of_the_bar_can_be_read(qtbot: QtBot, look: Look) -> None:
-    """Each of its letters has the ink of what it stands on."""
-    bar = _shown(qtbot, Bar(look))
-    bar.show_points(90, "You 90", "Hans-Joachim and Käthe-Ottilie 30")
-    bar.resize(480, bar.sizeHint().height())
-
-    assert min(_columns(bar, look.theme.on_minus_soft)) >= 360 - 1
-    assert any(180 < x < 360 for x in _columns(bar, look.theme.on_plus))
-
-
 def test_a_panel_tells_what_is_asked(qtbot: QtBot, look: Look) -> None:
     panel = _shown(qtbot, Panel(look))
     panel.show_title("Your skat")
