@@ -92,23 +92,30 @@ def _changes(games: Selection, sitting: Sitting) -> Ints:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """Points of a line: after game ``at`` (from 1) of those with cards in hand the value ``height``."""
+    """Points of a line: after game ``at`` (from 1; 0 is before the first) of those with cards in hand, ``height``."""
 
     at: tuple[int, ...]
     height: tuple[float, ...]
 
 
 def cumulative(games: Selection) -> Course:
-    """The sum of all points by Seeger-Fabian."""
-    return _course(np.cumsum(games.seeger_in_hand).astype(np.float64), 1)
+    """The sum of all points by Seeger-Fabian, from nought before the first game on; empty without games."""
+    if not len(games.in_hand):
+        return Course((), ())
+    return _course(_sums(games), 0)
 
 
 def rolling(games: Selection) -> Course:
     """The form of the last 36 games: the points by Seeger-Fabian they brought; empty below 36 games."""
     if len(games.in_hand) < WINDOW:
         return Course((), ())
-    sums = np.concatenate([[0.0], np.cumsum(games.seeger_in_hand)])
+    sums = _sums(games)
     return _course(sums[WINDOW:] - sums[:-WINDOW], WINDOW)
+
+
+def _sums(games: Selection) -> Floats:
+    """What the games with cards in hand came to after 0, 1, 2 … of them."""
+    return np.concatenate([[0.0], np.cumsum(games.seeger_in_hand)])
 
 
 def _course(values: Floats, first: int) -> Course:

@@ -35,7 +35,7 @@ class FormChart(Plot):
             return
         heights = course.height if self._mean is None else (*course.height, self._mean)
         up = around(min(0, *heights), max(1, *heights))
-        first = course.at[0] - 1
+        first = max(course.at[0] - 1, 0)
         across = steps(first, course.at[-1], 6)
         self.frame(
             (first, first + (course.at[-1] - first) * 1.02), up, self.numbered(across), self.numbered(steps(*up, 5))
@@ -51,16 +51,19 @@ class FormChart(Plot):
             spot.setData(list(course.at), list(course.height))
             self.add(spot)
 
+    def _after_games(self) -> list[tuple[int, float]]:
+        """The points of the line that a game brought it to."""
+        return [point for point in zip(self._course.at, self._course.height, strict=True) if point[0]]
+
     def stops(self) -> list[QPoint]:
-        return [self.point_of(*point) for point in zip(self._course.at, self._course.height, strict=True)]
+        return [self.point_of(*point) for point in self._after_games()]
 
     def hit(self, at: QPoint) -> Hit | None:
-        course, games = self._course, self._games
-        if games is None or not course.at:
+        points, games = self._after_games(), self._games
+        if games is None or not points:
             return None
         x = self.value_at(at).x()
-        nearest = min(range(len(course.at)), key=lambda index: abs(course.at[index] - x))
-        game, height = course.at[nearest], course.height[nearest]
+        game, height = min(points, key=lambda point: abs(point[0] - x))
         seen = games.glimpse(int(games.in_hand[game - 1]))
         line = (Piece(f"{self.words.mean(height, 0, plus=True)}  ", bold=True), *self.words.glimpse(seen))
         return Hit(self.point_of(game, height), line, self.words.below(seen), seen.ref, (game, height))

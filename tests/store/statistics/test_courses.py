@@ -93,10 +93,11 @@ def test_race_of_nothing(store: Store) -> None:
 
 
 def test_cumulative_form(store: Store) -> None:
+    """From nought on, as the race."""
     keep(store, twelve())
 
     assert cumulative(of(store, "Ada")) == Course(
-        tuple(range(1, 13)), (86, 126, 248, 248, 321, 321, 217, 95, 95, 181, 255, 295)
+        tuple(range(13)), (0, 86, 126, 248, 248, 321, 321, 217, 95, 95, 181, 255, 295)
     )
 
 
@@ -123,7 +124,7 @@ def test_at_a_table_of_four_a_course_counts_the_games_with_cards_in_hand(store: 
     """Three of a round; the 30 for the deal Ada sat out count with the game before it."""
     keep(store, _rounds(2), ("Ada", "Ben", "Cem", "Dua"))
 
-    assert cumulative(of(store, "Ada")) == Course((1, 2, 3, 4, 5, 6), (116, 116, 116, 232, 232, 232))
+    assert cumulative(of(store, "Ada")) == Course((0, 1, 2, 3, 4, 5, 6), (0, 116, 116, 116, 232, 232, 232))
 
 
 def test_at_a_table_of_four_the_rolling_form_looks_back_on_twelve_rounds(store: Store) -> None:
@@ -140,7 +141,7 @@ def test_long_courses_are_thinned_out_and_keep_their_end(store: Store) -> None:
     found = cumulative(of(store, "Ada"))
 
     assert len(found.at) == MOST_POINTS
-    assert (found.at[0], found.at[-1], found.height[-1]) == (1, 1200, 29500)
+    assert (found.at[0], found.at[-1], found.height[-1]) == (0, 1200, 29500)
 
 
 def test_histogram_of_scores(store: Store) -> None:

@@ -1,5 +1,6 @@
 """The tip of a chart goes when the chart rolls away under the pointer."""
 
+import pyqtgraph as pg
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
@@ -53,6 +54,21 @@ def test_the_tip_of_the_form_begins_with_where_the_line_stands(open_page: Open, 
     form.point_at(form.stops()[0])
 
     assert form.tip.text.startswith("+86  game 1  ♣ ")
+
+
+def test_the_sum_of_points_begins_at_nought_as_the_race_does(open_page: Open, store: Store) -> None:
+    """At the very left; no game belongs to that end of the line, and what is pointed at there is the first."""
+    keep(store, twelve())
+    board = open_page().board
+    form = board.form
+    (line,) = (item for item in form.plot.items if isinstance(item, pg.PlotDataItem))
+    at_start, at_first = form.hit(form.point_of(0, 0)), form.hit(form.stops()[0])
+
+    assert [list(column[:2]) for column in line.getData()] == [[0, 1], [0, 86]]
+    assert form.plot.vb.viewRange()[0][0] == board.race.plot.vb.viewRange()[0][0] == 0
+    assert len(form.stops()) == 12
+    assert at_start is not None
+    assert at_start == at_first
 
 
 def test_a_cell_says_in_the_language_s_own_signs_what_it_counts(open_page: Open, store: Store, house: House) -> None:
