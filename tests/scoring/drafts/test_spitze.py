@@ -1,0 +1,61 @@
+"""Games announced with Spitze, as they are written down (rules.md §12.5)."""
+
+from dataclasses import replace
+from typing import Literal
+
+import pytest
+
+from skatdesk.scoring.drafts import DealTerms, GameDraft, Mark, Reason
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.ruleset import HOME
+from skatdesk.skat.seats import Seating
+
+
+def spitze(terms: DealTerms) -> GameDraft:
+    """Clubs with 2, played by the first player at the table."""
+    return GameDraft.begin(terms).with_declarer(0).with_game(Game.CLUBS).with_matadors(2).with_mark(Mark.SPITZE, True)
+
+
+@pytest.mark.parametrize(
+    ("steps", "kontra", "bock", "won", "score"),
+    [
+        (1, 0, 1, True, 48),  # 12 × (2 + 1 + 1)
+        (1, 0, 1, False, -96),
+        (1, 1, 1, False, -192),
+        (1, 2, 2, True, 384),
+        (1, 2, 2, False, -768),
+        (2, 0, 1, True, 60),  # 12 × (2 + 1 + 2)
+        (2, 1, 2, False, -480),
+    ],
+)
+def test_spitze_counts_its_steps_before_loss_kontra_and_bock(
+    steps: Literal[1, 2], kontra: int, bock: int, won: bool, score: int
+) -> None:
+    """rules.md §7.3, §12.5: clubs with 2."""
+    draft = spitze(DealTerms(Seating(3, 0), replace(HOME, spitze=steps)))
+
+    assert draft.with_kontra(kontra).with_bock(bock).entry(won).scores == (score, 0, 0)
+
+
+def test_who_misses_the_last_trick_loses_with_any_card_points() -> None:
+    """rules.md §12.5: Schneider counts in the lost game, too; the step of Spitze reaches a bid."""
+    draft = spitze(DealTerms(Seating(3, 0), replace(HOME, spitze=1))).with_bid(60)
+
+    assert draft.against_result(True) is Reason.OVERBID
+    draft = draft.with_points(95)
+    assert draft.entry(True).scores == (60, 0, 0)
+    assert draft.entry(False).scores == (-120, 0, 0)
+    assert draft.with_points(60).against_result(True) is Reason.OVERBID
+
+
+def test_a_lost_spitze_after_kontra_brings_a_bock_round_of_those_who_are_there() -> None:
+    """By the players' own rules at a table of four, one of whom has gone home."""
+    rules = replace(HOME, name="custom", spitze=1)
+    sheet = replace(ScoreList.begin(("Ada", "Ben", "Cem", "Dua"), rules, 3), away=3)
+    for won in (False, True, True, True, True):
+        sheet = sheet.with_entry(spitze(DealTerms.of(sheet)).with_kontra(int(not won)).entry(won))
+
+    assert [entry.bock_factor for entry in sheet.entries] == [1, 2, 2, 2, 1]
+    assert sheet.totals == (-192 + 3 * 96 + 48, 0, 0, 0)
+    assert {entry.seating.away for entry in sheet.entries} == {3}
