@@ -55,7 +55,7 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """What may be typed: the letters, whole words beside them, and the players by place."""
+    """What may be typed: the letters, whole words beside them or where there is none, and the players by place."""
 
     letters: Letters
     games: Mapping[Game, str]
@@ -261,9 +261,8 @@ class _Deal:
             fold(letters.kontra): self._read_kontra,
             fold(letters.points): self._read_points,
         }
-        for mark, letter in letters.marks.items():
-            for word in (fold(letter), fold(self._words.marks[mark])):
-                meanings[word] = partial(self._read_mark, mark)
+        for mark, word in (*letters.marks.items(), *self._words.marks.items()):
+            meanings[fold(word)] = partial(self._read_mark, mark)
         read = self._line.match(meanings)
         if read is None:
             raise _Stop(Trouble.NOT_KNOWN_HERE, self._line.word)

@@ -92,7 +92,7 @@ class EntryWords(QObject):
         return Vocabulary(
             letters,
             {game: self._namer.game(game.code) for game in GAMES},
-            {mark: self.mark(mark) for mark in letters.marks},
+            {mark: self.mark(mark) for mark in (*letters.marks, Mark.SPITZE, Mark.REVOLUTION)},
             self.with_word(),
             self.without_word(),
             #: Quick entry, a whole word that may be typed: the declarer won the game; as on the button

@@ -74,6 +74,18 @@ def test_announcing_contains_what_it_needs() -> None:
     assert game("1 g 4 ouvert").contract.schwarz
 
 
+def test_what_has_no_letter_is_told_by_its_word() -> None:
+    """Where the rules of the list have it."""
+    words = replace(WORDS, marks=MARKS | {Mark.SPITZE: "Spitze", Mark.REVOLUTION: "Revolution"})
+    terms = replace(TERMS, rules=replace(HOME, spitze=1, revolution=True))
+    assert game("1 c w2 spitze s k -", terms, words).marks == {Mark.SPITZE, Mark.SCHNEIDER}
+    assert game("1cw2Spitze+", terms, words).entry(True).scores == (48, 0, 0)
+    assert game("2 n revolution -", terms, words).entry(False).scores == (0, -184, 0)
+    assert read("1 c w2 spi", terms, words).unfinished
+    refused = read("1 c w2 spitze", TERMS, words)
+    assert (refused.trouble, refused.reason) == (Trouble.REFUSED, Reason.NOT_WITH_THIS_GAME)
+
+
 def test_null_needs_no_matadors() -> None:
     draft = game("2 n h u b59 -")
 
