@@ -4206,6 +4206,11 @@
         <extracomment>Something of a list was changed: &quot;Length: 48 games (before: 36 games)&quot;</extracomment>
         <translation>{now} (vorher: {was})</translation>
     </message>
+    <message>
+        <source>Changed in the rules: {what}</source>
+        <extracomment>The players&apos; own rules of a list were changed; {what} names the switches, as in the dialog of the rules</extracomment>
+        <translation>In den Regeln geändert: {what}</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>

@@ -4187,6 +4187,11 @@
         <extracomment>Something of a list was changed: &quot;Length: 48 games (before: 36 games)&quot;</extracomment>
         <translation>{now} (önceki: {was})</translation>
     </message>
+    <message>
+        <source>Changed in the rules: {what}</source>
+        <extracomment>The players&apos; own rules of a list were changed; {what} names the switches, as in the dialog of the rules</extracomment>
+        <translation>Kurallarda değişenler: {what}</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>

@@ -10,7 +10,10 @@ from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.joins import apart, listed, named
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.entries import Entry
+from skatdesk.skat.ruleset import RuleSet
 from skatdesk.store.records import HistoryLine, ListState
+from skatdesk.ui.dialogs.rule_words import RuleWords
+from skatdesk.ui.dialogs.rules_dialog import differing
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.sentences.series_words import SeriesWords
@@ -24,6 +27,7 @@ class HistoryWords(QObject):
         self._words = words
         self._sentences = sentences
         self._series = SeriesWords(self)
+        self._rules = RuleWords(self)
 
     def sentence(self, line: HistoryLine, players: Sequence[str]) -> str:
         """What was done."""
@@ -142,6 +146,16 @@ class HistoryWords(QObject):
                 #: Something of a list was changed: "Length: 48 games (before: 36 games)"
                 change = self.tr("{now} (before: {was})").format(now=now or "–", was=was or "–")
                 yield named(caption, change)
+        yield self._within_rules(before.score_list.rules, after.score_list.rules)
+
+    def _within_rules(self, before: RuleSet, after: RuleSet) -> str:
+        """What is other in rules that are called as before; empty where nothing is."""
+        if self._series.rules(before) != self._series.rules(after):
+            return ""
+        changed = differing(before, after)
+        what = " · ".join(word for switch, word in self._rules.switches().items() if switch in changed)
+        #: The players' own rules of a list were changed; {what} names the switches, as in the dialog of the rules
+        return self.tr("Changed in the rules: {what}").format(what=what) if what else ""
 
     def _captions(self) -> tuple[str, ...]:
         return (

@@ -6,6 +6,7 @@ from decimal import Decimal
 import pytest
 
 from skatdesk.scoring.entries import Entry
+from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import Seating
 from skatdesk.store.records import HistoryLine
 from skatdesk.ui.scoresheet.page import SheetPage
@@ -63,6 +64,18 @@ def test_what_was_agreed_is_said_with_what_it_was(keeper: Keeper) -> None:
     assert _last(page) == (
         "Title: – (before: Thursday round); Date: 21 Nov 2026 (before: 19 Nov 2026); "
         "Stake for one point: €0.005 (before: €0.01); Settlement: Cash box (before: Each against each)"
+    )
+
+
+def test_other_switches_of_the_players_own_rules_are_named(keeper: Keeper) -> None:
+    """Which a list without games may still be given; they are called as before."""
+    shown = keeper.page.shown
+    own = replace(HOME, name="custom", bock_events=())
+    shown.agree(shown.head, replace(shown.score_list, rules=own, entries=()))
+    assert _last(keeper.page).startswith("Rules: Own rules (before: Official rules)")
+    shown.agree(shown.head, replace(shown.score_list, rules=replace(own, kontra="bid18", spitze=1)))
+    assert _last(keeper.page) == (
+        "Changed in the rules: Win the last trick with the lowest trump (Spitze) · Who may say Kontra"
     )
 
 
