@@ -105,9 +105,9 @@ class ListState:
 class HistoryLine:
     """One change of a list.
 
-    ``at`` is ISO 8601 text. ``number`` is the game's; where the list itself changed, that of the next one.
-    ``before`` is what stood there, ``after`` what stands there now: a game, or the list without its games.
-    ``moved_to`` is the game's new number. ``by`` is who made the change, empty if nobody said.
+    ``at`` is ISO 8601 text. ``number`` is the game's; where the list itself changed, that of the first one
+    for which that holds. ``before`` is what stood there, ``after`` what stands there now: a game, or the list
+    without its games. ``moved_to`` is the game's new number. ``by`` is who made the change, empty if nobody said.
     """
 
     at: str

@@ -131,17 +131,21 @@ class OpenList(QObject):
         entry = self.score_list.entries[index]
         after = in_rotation(self.score_list, self.score_list.removed(index).inserted(to, entry))
         line = self._line("moved", self._number(index), entry, entry)
-        return self._do(after, replace(line, moved_to=self._number(to)), index, to)
+        return self._do(after, replace(line, moved_to=after.deal_due(to).number), index, to)
 
-    def agree(self, head: ListHead, score_list: ScoreList) -> bool:
-        """Another heading, other names, another length, stake or system; the games stay."""
+    def agree(self, head: ListHead, score_list: ScoreList, *, after_next: bool = False) -> bool:
+        """Another heading, other names, another length, stake or system; the games stay.
+
+        ``after_next``: it holds only from the game after the next one on.
+        """
         if (head, score_list) == (self.head, self.score_list):
             return True
         before, after = (
             replace(state, score_list=replace(state.score_list, entries=()))
             for state in (self._state, ListState(head, score_list))
         )
-        return self._do(score_list, self._line("head", self._next_number, before, after), head=head)
+        line = self._line("head", self._next_number + after_next, before, after)
+        return self._do(score_list, line, head=head)
 
     def undo(self) -> bool:
         """Takes the last step back."""

@@ -172,7 +172,8 @@ class Writing(QObject):
         lasts = presence is Presence.AWAY_ON or away == place
         if lasts:
             away = place if presence is Presence.AWAY_ON else None
-            if not shown.agree(shown.head, replace(shown.score_list, away=away)):
+            once = presence is Presence.AWAY_ONCE  # then there again after this game
+            if not shown.agree(shown.head, replace(shown.score_list, away=away), after_next=once):
                 return
         self._entry.play_without(place if presence is Presence.AWAY_ONCE else away)
         if lasts and presence is not Presence.AWAY_ONCE:

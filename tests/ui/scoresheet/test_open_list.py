@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QApplication
 
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.ruleset import HOME
 from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.store import Store
 from skatdesk.ui.scoresheet.open_list import OpenList
 from tests.helpers.sample_lists import game, thursday
-from tests.scoring.builders import passed_in
+from tests.scoring.builders import due, passed_in, ramsch
 from tests.ui.scoresheet.conftest import NOW
 
 
@@ -42,6 +43,24 @@ def test_a_game_is_on_the_disk_before_anybody_hears_of_it(shown: OpenList, store
 
     assert found == [25]
     assert on_disk(store, shown) == shown.score_list
+
+
+def test_a_moved_game_is_told_with_the_number_it_has_then(shown: OpenList) -> None:
+    """A Grand Hand of a Ramsch round shares its number with the Ramsch that is still owed; elsewhere it has its own."""
+    rules = replace(HOME, name="custom", bock_ramsch_round=True)
+    sheet = ScoreList.begin(("Ada", "Ben", "Cem"), rules)
+    for played in [(0, "C", 1, "KK", 18, 1)] + [(0, "C", 1, "", 18, 1)] * 3 + [(0, "G", 1, "H", 0, 1)]:
+        sheet = sheet.with_entry(game(sheet, played))
+    for scores in ((-60, 0, 0),) * 3:
+        sheet = sheet.with_entry(ramsch(due(sheet), *scores))
+    sheet = sheet.with_entry(game(sheet, (0, "S", 1, "", 18, 1)))
+    shown.agree(shown.head, sheet)
+    numbers = [sheet.deal_due(at).number for at in range(9)]
+    assert numbers == [1, 2, 3, 4, 5, 5, 6, 7, 8]
+    shown.move(4, 8)
+    line = shown.history()[-1]
+
+    assert (line.number, line.moved_to) == (5, shown.score_list.deal_due(8).number) == (5, 9)
 
 
 def test_every_step_can_be_taken_back_and_done_again(shown: OpenList, store: Store) -> None:

@@ -181,6 +181,9 @@ def test_away_on_becomes_away_once(keeper: Keeper) -> None:
     _say(keeper, DUA, Presence.AWAY_ONCE)
     assert _shown(keeper)[1] == "Away in game 16 only"
     assert not keeper.room.notice.isVisible()
+    page = keeper.page
+    said = [plain(page.history.sentence(line)) for line in page.shown.history()[-2:]]
+    assert said == ["Away from game 16 on: Dua", "There again from game 17 on: Dua"]
     _say(keeper, BEN, Presence.AWAY_ON)
     assert keeper.page.shown.score_list.away == _away(keeper) == BEN
     assert "Away: Ben" in _line(keeper)
