@@ -98,6 +98,12 @@ class SheetModel(QAbstractTableModel):
         known = [[running for running in column if running is not None] or [0] for column in written]
         return tuple((number(max(running)), number(min(running))) for running in known)
 
+    @property
+    def longest_scores(self) -> dict[Column, str]:
+        """The highest and the lowest score of a game: what may need most room in its column."""
+        scores = [0, *map(self._score, self._rows)]
+        return {Column.PLUS: signed(max(scores)), Column.MINUS: signed(min(scores))}
+
     def entry_index(self, row: int) -> int | None:
         """Which entry of the list stands in this row; None for an open line that is new."""
         open_row = self.open_row

@@ -229,7 +229,9 @@ class SheetView(QTableView):
         highest = str(model.index(model.rowCount() - 1, 0).data() or "")
         # with room for the scroll bar before it is there, else its coming would move every column
         room = self.contentsRect().width() - self.verticalScrollBar().sizeHint().width()
-        self._widths = widths = Widths.fit(look, model.heads, model.players, room, highest, model.longest_numbers)
+        self._widths = widths = Widths.fit(
+            look, model.heads, model.players, room, highest, model.longest_numbers, model.longest_scores
+        )
         header = self.horizontalHeader()
         for section in range(model.columnCount()):
             column = model.column_at(section)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil
+from types import MappingProxyType
 from typing import Literal, TypeVar
 
 from PySide6.QtGui import QFont, QFontMetricsF
@@ -94,9 +95,10 @@ class Widths:
         room: int,
         highest: str = "",
         numbers: Sequence[Sequence[str]] = (),
+        scores: Mapping[Column, str] = MappingProxyType({}),
     ) -> "Widths":
         """Columns with these words and names over them; ``highest`` is the longest number of a game, ``numbers`` the
-        longest running numbers of each player.
+        longest running numbers of each player, ``scores`` the longest scores of games.
 
         First come figures, the players' names, the declarers' first names and short words; then games won and lost,
         then long words, then air around ticks.
@@ -104,6 +106,11 @@ class Widths:
         px, gap, small = look.px, look.px(_GAP), look.font(SMALL, bold=True)
         whole = {column: _longest(small, (word,)) + px(_BETWEEN) for column, word in heads.items()}
         told = {column: _longest(small, (_told(word),)) + px(_BESIDE_WORD) for column, word in heads.items()}
+        for column, score in scores.items():
+            if len(score) <= len(signed(_LARGEST[column])):
+                continue  # what is usual has its room
+            whole[column] = least_room(look, score, DENSE, bold=True) + px(_BESIDE_WORD)
+            told[column] = least_room(look, score, SMALL, bold=True) + px(_BESIDE_WORD)
         marks = [column for column in heads if column in MARKS]
         widths = _official(look, heads, whole, names, highest)
         _widen(widths, {column: told[column] for column in marks}, room)

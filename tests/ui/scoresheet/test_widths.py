@@ -13,12 +13,14 @@ from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.ui.dock import figures
 from skatdesk.ui.look.paint import write
 from skatdesk.ui.scoresheet import sheet_cells
+from skatdesk.ui.scoresheet.columns import Column
 from skatdesk.ui.scoresheet.large_window import LargeWindow
 from skatdesk.ui.scoresheet.page import SheetPage
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.plain import plain
 from tests.helpers.sample_lists import game
 from tests.helpers.written import Written
+from tests.scoring.builders import due
 from tests.ui.conftest import House
 from tests.ui.scoresheet.conftest import Keeper, speak
 
@@ -27,6 +29,7 @@ FRAMED = 0.69, 1009, 652
 """What the frame of a window leaves of a screen of 1024 by 700."""
 ENLARGED = 0.93, 1024, 700
 """The largest text there."""
+LAPTOP = 0.85, 1366, 768
 USUAL = 1.0, 1440, 900
 ONE_LONG = "Annemarie", "Ben", "Cem", "Dua"
 THREE_LONG = "Friedrich", "Annemarie", "Bo", "Christiane"
@@ -240,6 +243,34 @@ def test_a_column_grows_where_a_number_would_not_fit(
     assert width > usual
     assert starts
     assert min(starts) >= 0
+
+
+@pytest.mark.parametrize("language", [Language.GERMAN, Language.FRENCH, Language.URDU])
+@pytest.mark.parametrize("size", [FRAMED, LAPTOP, USUAL])
+@pytest.mark.parametrize("won", [True, False])
+def test_a_score_of_four_figures_stands_clear_of_the_column_before(
+    keeper: Keeper,
+    house: House,
+    monkeypatch: pytest.MonkeyPatch,
+    language: Language,
+    size: tuple[float, int, int],
+    won: bool,
+) -> None:
+    """A Grand with 4 of 144, or lost one of 72, after Kontra and Re in a Bock round."""
+    page = of_four(keeper, house, ("Ada", "Ben", "Cem", "Dua"), size, language)
+    sheet = replace(page.shown.score_list, entries=())
+    first = game(sheet, (due(sheet).places[0], "G", 4 if won else 2, "SKK" if won else "KK", 18, int(won)))
+    page.shown.agree(page.shown.head, sheet.with_entry(first.with_bock(2)))
+    view, columns = page.view, page.model.columns
+    written = Written(monkeypatch, figures)
+    view.viewport().grab()
+    column = Column.PLUS if won else Column.MINUS
+    section = columns.index(column)
+    left, width = view.columnViewportPosition(section), view.columnWidth(section)
+    starts = [start for _, start, end in written.spans if left < end <= left + width and end - start > 20]
+
+    assert starts
+    assert min(starts) >= left + 2
 
 
 @pytest.mark.parametrize("size", [SMALL, USUAL])
