@@ -88,7 +88,7 @@ def live(seed: int, closes_after_s: float) -> int:
             super().open()
             self._user = _User(self, seed, closes_after_s)
 
-    start.Application = Used  # type: ignore[attr-defined]
+    start.Application = Used  # type: ignore[attr-defined]  # imported there, not exported
     return __main__.main([])
 
 
