@@ -23,6 +23,9 @@ from skatdesk.skat.view import Phase, SeatView
 _HAND_MARGIN = 5.0
 """By how much more a Hand game must promise than taking the skat (list score)."""
 
+_SEARCHED = 0.95
+"""The share of its time a decision searches: the clock is looked at between two worlds only."""
+
 
 @dataclass(frozen=True, slots=True)
 class Temper:
@@ -59,6 +62,7 @@ class SearchingPlayer:
 
     def decide(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
         """See ``Player``."""
+        budget = Budget(_SEARCHED * budget.seconds)
         match view.phase:
             case Phase.BIDDING:
                 return self._call(view, options)

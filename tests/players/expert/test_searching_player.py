@@ -11,9 +11,12 @@ import pytest
 
 from skatdesk.players import roster
 from skatdesk.players.doubling import own_chance
+from skatdesk.players.expert.searching import Effort, Judged
 from skatdesk.players.expert.searching_player import SearchingPlayer
+from skatdesk.players.expert.situation import Situation
 from skatdesk.players.player import Budget, Evaluation
 from skatdesk.players.referee import play_deal
+from skatdesk.players.solver.compiled import Words
 from skatdesk.skat.actions import Announce, Kontra, Pass, Play
 from skatdesk.skat.cards import CARDS, parse_cards
 from skatdesk.skat.contracts import Game
@@ -152,6 +155,25 @@ def test_without_any_time_the_player_still_decides() -> None:
         actions, _ = play_deal(start, BySeat(player, player, player), number, Budget(0.0))
 
         assert actions
+
+
+def test_a_search_ends_before_the_time_of_the_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    player, given = brief("expert"), list[float]()
+    assert isinstance(player, SearchingPlayer)
+    judge = player._search.judge
+
+    def noting(
+        situation: Situation, candidates: Words, effort: Effort, seconds: float, seed: int, unnoticed: int = 0
+    ) -> Judged:
+        given.append(seconds)
+        return judge(situation, candidates, effort, seconds, seed, unnoticed)
+
+    monkeypatch.setattr(player._search, "judge", noting)
+    view = at_play("S", Seat.MIDDLEHAND, STRONG, trick="H7", rules=ISKO)
+    player.decide(view, plays_in(view), Budget(2.0), 3)
+
+    assert given
+    assert all(0.0 < seconds < 2.0 for seconds in given)
 
 
 def test_what_is_forgotten_stays_forgotten() -> None:
