@@ -16,9 +16,7 @@ from skatdesk.skat.contracts import Contract, Game
 from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.table.chairs import places_in_columns
 
-SORT_ROLE = Qt.ItemDataRole.UserRole
-"""The number behind a cell: running number, game, change of the score."""
-ROW_ROLE = Qt.ItemDataRole.UserRole + 1
+ROW_ROLE = Qt.ItemDataRole.UserRole
 """The whole ``ListRow``, for whoever paints it."""
 
 NUMBER, GAME, FIRST_PLAYER = 0, 1, 2
@@ -26,7 +24,6 @@ NUMBER, GAME, FIRST_PLAYER = 0, 1, 2
 
 _NOTHING = QModelIndex()
 _WAITING = "…"
-_PASSED_IN = len(Game)
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -134,8 +131,6 @@ class ListModel(QAbstractTableModel):
         row, column = self._rows[index.row()], index.column()
         if role == ROW_ROLE:
             return row
-        if role == SORT_ROLE:
-            return self._worth(row, column)
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(row, column)
         if role == Qt.ItemDataRole.ToolTipRole:
@@ -216,13 +211,6 @@ class ListModel(QAbstractTableModel):
             return self._sentences.words.contract(row.contract) if row.contract is not None else _WAITING
         score = self._score(row, column)
         return signed(score) if score else ""
-
-    def _worth(self, row: ListRow, column: int) -> int:
-        if column == NUMBER:
-            return row.number
-        if column == GAME:
-            return _PASSED_IN if row.game is None else int(row.game)
-        return self._score(row, column)
 
     def _score(self, row: ListRow, column: int) -> int:
         return row.scores[column - FIRST_PLAYER] if row.scores else 0

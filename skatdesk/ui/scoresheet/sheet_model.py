@@ -11,12 +11,12 @@ from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.entries import RamschGame
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.valuation import Level
-from skatdesk.ui.dock.list_model import SORT_ROLE, tooltip
+from skatdesk.ui.dock.list_model import tooltip
 from skatdesk.ui.scoresheet.columns import Column, columns_of
 from skatdesk.ui.scoresheet.sheet_rows import OpenLine, SheetRow, rows_of
 from skatdesk.ui.sentences import Sentences
 
-ROW_ROLE = Qt.ItemDataRole.UserRole + 1
+ROW_ROLE = Qt.ItemDataRole.UserRole
 """The whole ``SheetRow``, for whoever paints it."""
 
 _NOTHING = QModelIndex()
@@ -127,8 +127,6 @@ class SheetModel(QAbstractTableModel):
             return row
         if role == Qt.ItemDataRole.DisplayRole:
             return self._running(row, index.column()) if column is None else self._text(row, column)
-        if role == SORT_ROLE:
-            return self._worth(row, index.column())
         if role == Qt.ItemDataRole.ToolTipRole:
             return tooltip((*self.account(index.row()), *self._departures(row)))
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.AccessibleDescriptionRole):
@@ -291,31 +289,6 @@ class SheetModel(QAbstractTableModel):
             return row.game.score
         changed = {score for score in row.scores if score}
         return changed.pop() if len(changed) == 1 else 0
-
-    def _worth(self, row: SheetRow, section: int) -> int:
-        game, column = row.game, self.column_at(section)
-        if column is None:
-            return row.written[self.place_at(section)] or 0
-        match column:
-            case Column.NUMBER:
-                return row.number
-            case Column.DECLARER:
-                return -1 if game is None else game.declarer
-            case Column.GAME:
-                return -1 if game is None else int(game.contract.game)
-            case Column.BASE:
-                return row.base
-            case Column.WITH | Column.WITHOUT:
-                return 0 if game is None else abs(game.matadors) if self._text(row, column) else 0
-            case Column.BID:
-                return 0 if game is None else game.bid
-            case Column.KONTRA:
-                return row.kontra_factor
-            case Column.BOCK:
-                return row.bock_factor
-            case Column.PLUS | Column.MINUS:
-                return self._score(row) if self._text(row, column) else 0
-        return int(ticked(row, column))
 
     # -------------------------------------------------------------- rows
 

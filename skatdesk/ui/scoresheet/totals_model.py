@@ -1,8 +1,8 @@
 """The live footer of a list as a Qt model: how every player's total comes about, and who leads (rules.md §11.2)."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
+from operator import attrgetter
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -10,11 +10,10 @@ from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.joins import named
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.scorelist import ScoreList
-from skatdesk.scoring.standings import Standing, Tally
+from skatdesk.scoring.standings import Standing
 from skatdesk.scoring.systems import OWN_GAME_BONUS
-from skatdesk.ui.dock.list_model import SORT_ROLE
 
-STANDING_ROLE = Qt.ItemDataRole.UserRole + 1
+STANDING_ROLE = Qt.ItemDataRole.UserRole
 """The player's ``Standing``."""
 
 _NOTHING = QModelIndex()
@@ -85,7 +84,7 @@ class TotalsModel(QAbstractTableModel):
     def show_list(self, score_list: ScoreList) -> None:
         """Shows the totals of this list."""
         figures = _SEEGER if score_list.system == "seeger" else _PLAIN
-        standings = tuple(sorted(score_list.standings, key=_place))
+        standings = tuple(sorted(score_list.standings, key=attrgetter("place")))
         same = self.figures == figures and self.players == score_list.players
         if not same:
             self.beginResetModel()
@@ -116,8 +115,6 @@ class TotalsModel(QAbstractTableModel):
         standing, figure = self._standings[index.row()], self.figures[index.column()]
         if role == STANDING_ROLE:
             return standing
-        if role == SORT_ROLE:
-            return _WORTH[figure](standing)
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(standing, figure)
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -177,27 +174,3 @@ class TotalsModel(QAbstractTableModel):
                 #: A rank: 1st, 2nd, 3rd, written with a figure only
                 return left_to_right(self.tr("{rank}.").format(rank=number(standing.rank)))
         return ""
-
-
-def _place(standing: Standing) -> int:
-    return standing.place
-
-
-def _of_tally(worth: Callable[[Tally], int]) -> Callable[[Standing], int]:
-    def of_standing(standing: Standing) -> int:
-        return worth(standing.tally)
-
-    return of_standing
-
-
-_WORTH: dict[Figure, Callable[[Standing], int]] = {
-    Figure.PLAYER: _place,
-    Figure.POINTS: _of_tally(lambda tally: tally.points),
-    Figure.GAMES: _of_tally(lambda tally: tally.won - tally.lost),
-    Figure.OWN_BONUS: _of_tally(lambda tally: tally.own_bonus),
-    Figure.OTHERS_LOST: _of_tally(lambda tally: tally.others_lost),
-    Figure.OTHERS_BONUS: _of_tally(lambda tally: tally.others_bonus),
-    Figure.TOTAL: _of_tally(lambda tally: tally.total),
-    Figure.RANK: lambda standing: standing.rank,
-    Figure.BAR: _of_tally(lambda tally: tally.total),
-}

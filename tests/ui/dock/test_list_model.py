@@ -17,7 +17,7 @@ from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.ui.dock.columns import Columns
 from skatdesk.ui.dock.figures import least_room
 from skatdesk.ui.dock.footer_model import FooterModel
-from skatdesk.ui.dock.list_model import FIRST_PLAYER, GAME, NUMBER, SORT_ROLE, ListModel, Running, tooltip
+from skatdesk.ui.dock.list_model import FIRST_PLAYER, GAME, NUMBER, ListModel, Running, tooltip
 from skatdesk.ui.dock.list_view import ListView
 from skatdesk.ui.look.tokens import SMALL
 from skatdesk.ui.panels.question import Desk
@@ -72,13 +72,6 @@ def test_row_tells_game_and_changes(model: ListModel) -> None:
     assert texts(model, 4) == ["5", "passed in", "", "", ""]
     assert texts(model, 6) == ["7", "Clubs Hand", "+96", "", ""]
     assert texts(model, 7)[:2] == ["8", "Ramsch"]
-
-
-def test_sort_role_is_numeric(model: ListModel) -> None:
-    model.show_list(games(), 0)
-
-    assert texts(model, 2, SORT_ROLE) == [3, int(Game.DIAMONDS), 0, -108, 0]
-    assert texts(model, 4, SORT_ROLE) == [5, len(Game), 0, 0, 0]
 
 
 def test_tool_tip_derives_the_score(model: ListModel) -> None:
