@@ -2,22 +2,20 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.systems import OWN_GAME_BONUS, others_lost_bonus
+from skatdesk.ui.look.items import ROOT, Index
 from skatdesk.ui.sentences.list_systems import system_name
 
 LINE_ROLE = Qt.ItemDataRole.UserRole
 """The whole ``FooterLine``."""
 
-_NOTHING = QModelIndex()
 _MINUS = "\u2009−\u2009"
 """Between thin spaces: the figures of two players stand further apart than those of one."""
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +58,10 @@ class FooterModel(QAbstractTableModel):
 
     # -------------------------------------------------------------- Qt's questions
 
-    def rowCount(self, parent: Index = _NOTHING) -> int:
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._lines)
 
-    def columnCount(self, parent: Index = _NOTHING) -> int:
+    def columnCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else 1 + len(self._order)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

@@ -2,13 +2,14 @@
 
 from math import ceil
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHeaderView, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from skatdesk.ui.dock.columns import START, Columns
 from skatdesk.ui.dock.figures import least_room, room_before, write_figure
 from skatdesk.ui.dock.footer_model import LINE_ROLE, FooterLine, FooterModel
+from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.paint import cell, painter_on, plate, write
 from skatdesk.ui.look.quiet import quiet_table
 from skatdesk.ui.look.reading import piece
@@ -113,9 +114,7 @@ class _Cells(QStyledItemDelegate):
         self._look = look
         self._view = view
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         with cell(painter, option):
             look, theme = self._look, self._look.theme
             line: FooterLine = index.data(LINE_ROLE)

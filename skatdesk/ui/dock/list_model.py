@@ -4,7 +4,7 @@ import html
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QLocale, QObject, Qt
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.joins import apart
@@ -13,6 +13,7 @@ from skatdesk.scoring.entries import Entry, PassedInGame
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.systems import changes
 from skatdesk.skat.contracts import Contract, Game
+from skatdesk.ui.look.items import ROOT, Index
 from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.table.chairs import places_in_columns
 
@@ -22,10 +23,7 @@ ROW_ROLE = Qt.ItemDataRole.UserRole
 NUMBER, GAME, FIRST_PLAYER = 0, 1, 2
 """Columns; the players follow."""
 
-_NOTHING = QModelIndex()
 _WAITING = "…"
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 def tooltip(lines: Iterable[str]) -> str:
@@ -119,10 +117,10 @@ class ListModel(QAbstractTableModel):
 
     # -------------------------------------------------------------- Qt's questions
 
-    def rowCount(self, parent: Index = _NOTHING) -> int:
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent: Index = _NOTHING) -> int:
+    def columnCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else FIRST_PLAYER + len(self._order)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -188,11 +186,11 @@ class ListModel(QAbstractTableModel):
         """Tells the views only of what is new."""
         before = self._rows
         if len(rows) > len(before):
-            self.beginInsertRows(_NOTHING, len(before), len(rows) - 1)
+            self.beginInsertRows(ROOT, len(before), len(rows) - 1)
             self._rows = rows
             self.endInsertRows()
         elif len(rows) < len(before):
-            self.beginRemoveRows(_NOTHING, len(rows), len(before) - 1)
+            self.beginRemoveRows(ROOT, len(rows), len(before) - 1)
             self._rows = rows
             self.endRemoveRows()
         else:

@@ -2,21 +2,18 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.skat.tricks import Trick
 from skatdesk.skat.view import SeatView
+from skatdesk.ui.look.items import ROOT, Index
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.sentences import Company, Sentences
 
 TRICK_ROLE = Qt.ItemDataRole.UserRole
 """The whole ``TrickRow``, for whoever paints it."""
-
-_NOTHING = QModelIndex()
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +77,7 @@ class TricksModel(QAbstractListModel):
             self._company, self._rows = company, rows
             self.endResetModel()
         elif len(rows) > len(self._rows):
-            self.beginInsertRows(_NOTHING, len(self._rows), len(rows) - 1)
+            self.beginInsertRows(ROOT, len(self._rows), len(rows) - 1)
             self._rows = rows
             self.endInsertRows()
 
@@ -89,7 +86,7 @@ class TricksModel(QAbstractListModel):
         if self._rows:
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
 
-    def rowCount(self, parent: Index = _NOTHING) -> int:
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

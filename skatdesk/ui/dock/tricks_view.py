@@ -1,6 +1,6 @@
 """The tricks as they are painted: small cards under their players, the winner's in a frame."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QListView,
@@ -19,6 +19,7 @@ from skatdesk.ui.dock.figures import write_figure
 from skatdesk.ui.dock.list_view import HEAD_HEIGHT
 from skatdesk.ui.dock.tricks_model import TRICK_ROLE, TrickRow, TricksModel
 from skatdesk.ui.look.faces import CardFaces
+from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.paint import cell, painter_on, plate, write
 from skatdesk.ui.look.quiet import begin_at_end, quiet_list
 from skatdesk.ui.look.reading import inset, piece
@@ -145,12 +146,10 @@ class _Rows(QStyledItemDelegate):
         self._faces = faces
         self._model = model
 
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         return QSize(self._look.px(CARD), self._look.px(TRICK_HEIGHT))
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         with cell(painter, option):
             look, theme = self._look, self._look.theme
             row: TrickRow = index.data(TRICK_ROLE)

@@ -2,7 +2,7 @@
 
 from html import escape
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QTextDocument, QTextOption
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -10,6 +10,7 @@ from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.joins import named
 from skatdesk.ui.guide.markup import ended
 from skatdesk.ui.guide.search import Found
+from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.paint import plate
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, DENSE, RADIUS, S1
@@ -67,9 +68,7 @@ class _Drawing(QStyledItemDelegate):
         self._look = look
         self._view = view
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         rect, state = QRectF(option.rect), option.state
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         theme, px = self._look.theme, self._look.px
@@ -89,7 +88,7 @@ class _Drawing(QStyledItemDelegate):
         document.drawContents(painter)
         painter.restore()
 
-    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         height = self._document(index, "").size().height() + self._look.px(_EDGE) * 1.4
         return QSize(round(self._width), round(height))
 
@@ -98,7 +97,7 @@ class _Drawing(QStyledItemDelegate):
         """What is left beside the scroll bar, whether or not it is there: lines break the same way."""
         return self._view.width() - self._view.verticalScrollBar().sizeHint().width()
 
-    def _document(self, index: QModelIndex | QPersistentModelIndex, ink: str) -> QTextDocument:
+    def _document(self, index: Index, ink: str) -> QTextDocument:
         document = QTextDocument()
         document.setDocumentMargin(0)
         document.setDefaultFont(self._look.font(BODY))

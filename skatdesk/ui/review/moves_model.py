@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
 from skatdesk.coach.judging.verdicts import Mark
 from skatdesk.skat.actions import Play
 from skatdesk.skat.cards import Suit
 from skatdesk.skat.seats import Seat
+from skatdesk.ui.look.items import Index
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.review.board_view import game_of
 from skatdesk.ui.review.course import Course
@@ -74,10 +75,10 @@ class MovesModel(QAbstractListModel):
         listed = [at for at, row in enumerate(self.rows) if row.index is not None and row.index <= position]
         return listed[-1] if listed else -1
 
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
+    def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.rows)
 
-    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid() or index.row() >= len(self.rows):
             return None
         row = self.rows[index.row()]
@@ -87,7 +88,7 @@ class MovesModel(QAbstractListModel):
             return row.spoken
         return None
 
-    def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
+    def flags(self, index: Index) -> Qt.ItemFlag:
         row = self.rows[index.row()] if index.isValid() else None
         if row is None or row.index is None:
             return Qt.ItemFlag.NoItemFlags

@@ -1,6 +1,6 @@
 """The list of moves as it is painted: who, what, what it cost, and its mark."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QListView,
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
 )
 
 from skatdesk.ui.look.icons import draw_icon, draw_suit
+from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.paint import cell, plate, square, write
 from skatdesk.ui.look.quiet import quiet_list
 from skatdesk.ui.look.reading import piece
@@ -81,13 +82,11 @@ class _Rows(QStyledItemDelegate):
         super().__init__(parent)
         self._desk = desk
 
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         px = self._desk.look.px
         return QSize(px(120), px(_ROW))
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: Row = index.data(ROW_ROLE)
         look, theme = self._desk.look, self._desk.look.theme
         with cell(painter, option):

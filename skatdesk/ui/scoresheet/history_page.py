@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from math import ceil
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -19,6 +19,7 @@ from skatdesk.i18n.bidi import isolate
 from skatdesk.store.errors import StoreError
 from skatdesk.store.records import HistoryLine
 from skatdesk.ui.look.icons import draw_icon
+from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.paint import cell, plate, write
 from skatdesk.ui.look.reading import inset, piece
 from skatdesk.ui.look.richline import RichLine
@@ -113,12 +114,10 @@ class _Rows(QStyledItemDelegate):
         longest = max(map(metrics.horizontalAdvance, moments), default=0.0)
         self._wide = max(self._look.px(_MOMENT), ceil(longest) + 1)
 
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         return QSize(self._look.px(_ROW), self._look.px(_ROW))
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         with cell(painter, option):
             look, theme, px = self._look, self._look.theme, self._look.px
             mirrored = option.direction is Qt.LayoutDirection.RightToLeft

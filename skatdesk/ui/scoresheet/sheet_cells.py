@@ -1,6 +1,6 @@
 """The cells of the sheet and its heads, as they are painted."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QToolTip, QWidget
 
@@ -10,6 +10,7 @@ from skatdesk.scoring.standings import Tally
 from skatdesk.ui.dock.figures import FIGURES, figure_font, write_figure
 from skatdesk.ui.dock.list_model import tooltip
 from skatdesk.ui.look.icons import draw_icon, draw_suit
+from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.paint import cell, faded, painter_on, plate, write
 from skatdesk.ui.look.reading import inset, piece
 from skatdesk.ui.look.short_words import short_name, shortened, shortest_name
@@ -37,12 +38,10 @@ class SheetCells(QStyledItemDelegate):
         self._model = model
         self.widths = Widths({})
 
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         return QSize(self._look.px(ROW_HEIGHT), self._look.px(ROW_HEIGHT))
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         with cell(painter, option):
             row: SheetRow = index.data(ROW_ROLE)
             column = self._model.column_at(index.column())

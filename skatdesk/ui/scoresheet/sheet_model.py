@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from skatdesk.i18n.bidi import MARKS, isolate, left_to_right
 from skatdesk.i18n.card_names import CardNamer, Term
@@ -12,6 +12,7 @@ from skatdesk.scoring.entries import RamschGame
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.valuation import Level
 from skatdesk.ui.dock.list_model import tooltip
+from skatdesk.ui.look.items import ROOT, Index
 from skatdesk.ui.scoresheet.columns import Column, columns_of
 from skatdesk.ui.scoresheet.sheet_rows import OpenLine, SheetRow, rows_of
 from skatdesk.ui.sentences import Sentences
@@ -19,10 +20,7 @@ from skatdesk.ui.sentences import Sentences
 ROW_ROLE = Qt.ItemDataRole.UserRole
 """The whole ``SheetRow``, for whoever paints it."""
 
-_NOTHING = QModelIndex()
 _TICK = "✓"
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class SheetModel(QAbstractTableModel):
@@ -113,10 +111,10 @@ class SheetModel(QAbstractTableModel):
 
     # -------------------------------------------------------------- Qt's questions
 
-    def rowCount(self, parent: Index = _NOTHING) -> int:
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent: Index = _NOTHING) -> int:
+    def columnCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self.columns) + len(self.players)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -300,12 +298,12 @@ class SheetModel(QAbstractTableModel):
         # first as many rows as there will be, the others untouched; then what stands in them
         if len(rows) > len(before):
             added = len(rows) - len(before)
-            self.beginInsertRows(_NOTHING, first, first + added - 1)
+            self.beginInsertRows(ROOT, first, first + added - 1)
             self._rows = (*before[:first], *rows[first : first + added], *before[first:])
             self.endInsertRows()
         elif len(rows) < len(before):
             gone = len(before) - len(rows)
-            self.beginRemoveRows(_NOTHING, first, first + gone - 1)
+            self.beginRemoveRows(ROOT, first, first + gone - 1)
             self._rows = (*before[:first], *before[first + gone :])
             self.endRemoveRows()
         self._rows = rows

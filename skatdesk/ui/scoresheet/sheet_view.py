@@ -1,6 +1,6 @@
 """The sheet as it is painted and used: rows are chosen, dragged, changed and deleted by mouse and keys."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QStyleOptionViewItem, QTableView, QWidget
 
 from skatdesk.ui.look.icons import draw_icon
+from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import faded, painter_on, plate
 from skatdesk.ui.look.quiet import line_at_end, quiet_table
@@ -116,14 +117,12 @@ class SheetView(QTableView):
         else:
             self.scrollTo(self._sheet.index(row, 0))
 
-    def currentChanged(
-        self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def currentChanged(self, current: Index, previous: Index) -> None:
         """The frame of the current line goes beyond its cells, which are all that Qt paints anew."""
         super().currentChanged(current, previous)
         self.viewport().update()
 
-    def scrollTo(self, index: QModelIndex | QPersistentModelIndex, hint: QTableView.ScrollHint = _IN_SIGHT) -> None:
+    def scrollTo(self, index: Index, hint: QTableView.ScrollHint = _IN_SIGHT) -> None:
         super().scrollTo(index, hint)
         bar = self.verticalScrollBar()
         bar.setValue(self._whole_rows(bar.value()))

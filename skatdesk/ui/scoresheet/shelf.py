@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 from skatdesk.store.records import ListId, ListSummary
 from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import cell, fitting, lines_height, painter_on, plate, write, write_lines
 from skatdesk.ui.look.quiet import quiet_list
@@ -318,7 +319,7 @@ class _Items(QStyledItemDelegate):
         self._look = look
         self._view = view
 
-    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         """One height for a list whether it is the open one or not."""
         width = self._view.viewport().width() - 2 * self._look.px(_MARGIN)
         title, font = self._title(index, width, bold=True)
@@ -326,14 +327,12 @@ class _Items(QStyledItemDelegate):
         more = ceil(lines_height(title, width, font) - one_line)
         return QSize(self._look.px(_ITEM), self._look.px(_ITEM) + more)
 
-    def _title(self, index: QModelIndex | QPersistentModelIndex, width: float, *, bold: bool) -> tuple[str, QFont]:
+    def _title(self, index: Index, width: float, *, bold: bool) -> tuple[str, QFont]:
         """What a list is called in so much room, and the font it is written in."""
         title = fitting_way(index.data(TITLES_ROLE), self._look.font(BODY, bold), width)
         return title, fitting(self._look, title, width, BODY, DENSE, bold=bold)
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         with cell(painter, option):
             look, theme, px = self._look, self._look.theme, self._look.px
             mirrored = option.direction is Qt.LayoutDirection.RightToLeft

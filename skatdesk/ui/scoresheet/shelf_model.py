@@ -1,9 +1,10 @@
 """The lists on the shelf as a Qt model."""
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.store.records import ListSummary
+from skatdesk.ui.look.items import ROOT, Index
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.scoresheet.list_words import ListWords
 
@@ -12,10 +13,6 @@ LINE_ROLE = Qt.ItemDataRole.UserRole + 1
 """The second line: date, and how many games are written."""
 TITLES_ROLE = Qt.ItemDataRole.UserRole + 2
 """The title, and what is said instead where room is scarce."""
-
-_NOTHING = QModelIndex()
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class ShelfModel(QAbstractListModel):
@@ -46,7 +43,7 @@ class ShelfModel(QAbstractListModel):
         if self._summaries:
             self.dataChanged.emit(self.index(0), self.index(len(self._summaries) - 1))
 
-    def rowCount(self, parent: Index = _NOTHING) -> int:
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._summaries)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

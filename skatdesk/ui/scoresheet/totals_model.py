@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from operator import attrgetter
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.joins import named
@@ -12,13 +12,10 @@ from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.standings import Standing
 from skatdesk.scoring.systems import OWN_GAME_BONUS
+from skatdesk.ui.look.items import ROOT, Index
 
 STANDING_ROLE = Qt.ItemDataRole.UserRole
 """The player's ``Standing``."""
-
-_NOTHING = QModelIndex()
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class Figure(Enum):
@@ -103,10 +100,10 @@ class TotalsModel(QAbstractTableModel):
 
     # -------------------------------------------------------------- Qt's questions
 
-    def rowCount(self, parent: Index = _NOTHING) -> int:
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._standings)
 
-    def columnCount(self, parent: Index = _NOTHING) -> int:
+    def columnCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self.figures)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

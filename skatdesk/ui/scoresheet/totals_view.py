@@ -1,10 +1,11 @@
 """The live footer as it is painted: a line for each player, and a bar that shows who leads."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from skatdesk.i18n.bidi import isolate
+from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.paint import cell, faded, painter_on, plate, write
 from skatdesk.ui.look.quiet import quiet_table
 from skatdesk.ui.look.reading import inset, piece
@@ -113,9 +114,7 @@ class _Lines(QStyledItemDelegate):
         self._look = look
         self._model = model
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         with cell(painter, option):
             look, theme = self._look, self._look.theme
             figure, standing = self._model.figures[index.column()], index.data(STANDING_ROLE)
