@@ -39,7 +39,7 @@ class CardPoints(Translated, QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         px, ratio = self._look.px, self.devicePixelRatioF()
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         side = px(_CARD)
         with painter_on(self) as painter:
             for index, card in enumerate(_CARDS):

@@ -58,7 +58,7 @@ class Door(Button):
     def _paint_content(self, painter: QPainter, rect: QRectF, ink: str) -> None:
         look, px, rect = self._look, self._look.px, _inside(rect)
         primary = self._kind is Kind.PRIMARY
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
 
         def box(start: float, width: float, top: float, height: float) -> QRectF:
             """A box ``start`` from the reading start."""

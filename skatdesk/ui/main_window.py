@@ -255,7 +255,7 @@ class MainWindow(QMainWindow):
     def _open_menu(self) -> None:
         button = self.table.bar.menu_button
         self._fill_menu()
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         corner = button.rect().bottomRight() if mirrored else button.rect().bottomLeft()
         at = button.mapToGlobal(corner)
         self._menu.popup(at - QPoint(self._menu.sizeHint().width(), 0) if mirrored else at)

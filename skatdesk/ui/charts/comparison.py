@@ -110,7 +110,7 @@ class ComparisonChart(Chart):
     @property
     def _mirrored(self) -> bool:
         parent = self.parentWidget()
-        return parent is not None and parent.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        return parent is not None and parent.isRightToLeft()
 
     def scale(self) -> Scale:
         """The scale of the marks, for the players shown."""

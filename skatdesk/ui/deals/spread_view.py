@@ -200,7 +200,7 @@ class SpreadView(QWidget):
 
     def _box(self, start: float, top: float, width: float, height: float) -> QRectF:
         """A box ``start`` from the reading start."""
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         return piece(QRectF(0, top, self.width(), height), start, width, mirrored=mirrored)
 
     def _at(self, share: float) -> float:

@@ -1,6 +1,6 @@
 """A few cards as they look and are called with the present settings."""
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -47,7 +47,7 @@ class CardPreview(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
             px, dpr = self._look.px, self.devicePixelRatioF()
-            mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            mirrored = self.isRightToLeft()
             for index, card in enumerate((None, *reversed(SHOWN)) if mirrored else (*SHOWN, None)):
                 width = px(_CARD)
                 picture = self._faces.back(width, dpr) if card is None else self._faces.face(card, width, dpr)

@@ -48,7 +48,7 @@ class Keys(QWidget):
         return QSize(round(width) + 1, px(CHIP_ROW))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         x = 0.0
         with painter_on(self) as painter:
             for key in self._keys:

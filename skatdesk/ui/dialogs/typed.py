@@ -62,6 +62,6 @@ class Count(QSpinBox):
 
 def align_field(field: QLineEdit) -> None:
     """Lets a field begin on the side where the language begins; left to itself it follows the keyboard."""
-    mirrored = field.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    mirrored = field.isRightToLeft()
     side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
     field.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)

@@ -131,7 +131,7 @@ class Dock(Translated, QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._look.theme
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         with painter_on(self) as painter:
             painter.fillRect(self.rect(), QColor(theme.panel))
             painter.fillRect(self.width() - 1 if mirrored else 0, 0, 1, self.height(), QColor(theme.line))

@@ -55,7 +55,7 @@ class FooterView(QTableView):
         """What a label may take before the first figure, px."""
         look = self._look
         room = float(self._columns.label - look.px(START + _AFTER))
-        if line.values and self.layoutDirection() is Qt.LayoutDirection.LeftToRight:
+        if line.values and self.isLeftToRight():
             # a figure stands at the right of its cell
             room += room_before(look, line.values[0], self._columns.player, _figure_size(line), bold=line.total)
         return room

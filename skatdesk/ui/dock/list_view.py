@@ -268,7 +268,7 @@ class _Names(QHeaderView):
         box = QRectF(rect).adjusted(0, look.px(12), 0, -look.px(4))
         if section < FIRST_PLAYER:
             start = look.px(START)
-            mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            mirrored = self.isRightToLeft()
             box = box.adjusted(0, 0, -start, 0) if mirrored else box.adjusted(start, 0, 0, 0)
             write(painter, box, text, look.theme.text2, look.font(SMALL))
         else:

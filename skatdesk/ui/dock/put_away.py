@@ -62,7 +62,7 @@ class PutAway(QLabel):
         if not self._cards:
             return
         look, theme = self._look, self._look.theme
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         edge, width = look.px(S2), look.px(CARD)
         middles = column_centres(look, self.width(), 3, mirrored=mirrored)[1:]
         room = abs(middles[0] - (self.width() if mirrored else 0)) - width / 2 - look.px(START) - look.px(4)

@@ -205,7 +205,7 @@ class _Names(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         look, theme, seats = self._look, self._look.theme, self._model.seats
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         edge, width = look.px(S2), column_width(look, len(seats)) - look.px(6)
         font = look.font(SMALL, bold=True)
         middles = column_centres(look, self.width(), len(seats), mirrored=mirrored)

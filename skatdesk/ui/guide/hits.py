@@ -82,7 +82,7 @@ class _Drawing(QStyledItemDelegate):
             plate(painter, inner, theme.chip, radius=px(RADIUS))
         ink = theme.accent_text if chosen else theme.text
         document = self._document(index, ink)
-        mirrored = self._view.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self._view.isRightToLeft()
         left = rect.right() - px(_EDGE) - document.textWidth() if mirrored else rect.left() + px(_EDGE)
         painter.translate(QPointF(left, rect.top() + px(_EDGE) * 0.7))
         document.drawContents(painter)

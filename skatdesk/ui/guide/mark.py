@@ -54,7 +54,7 @@ class GuideMark(Translated, QAbstractButton):
     def _place(self) -> None:
         panel, size = self._panel, self.sizeHint()
         edge = SHADOW_MARGIN + self._look.px(S1) + 2
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         left = edge if mirrored else panel.width() - edge - size.width()
         self.setGeometry(left, edge, size.width(), size.height())
         self.raise_()

@@ -193,7 +193,7 @@ class ExercisePage(RoomPage):
     def _on_arrow(self, step: int) -> None:
         if self.sitting.given is None:
             self.sheet.row.move_focus(step)
-            self.answers.move_focus(step if self.layoutDirection() is Qt.LayoutDirection.LeftToRight else -step)
+            self.answers.move_focus(step if self.isLeftToRight() else -step)
 
     def _on_enter(self) -> None:
         focused = self.focusWidget()

@@ -104,7 +104,7 @@ class Bar(QWidget):
 
     def _at(self, points: float) -> float:
         x = self.width() * points / DECK_POINTS
-        return self.width() - x if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else x
+        return self.width() - x if self.isRightToLeft() else x
 
     def _refresh(self) -> None:
         self.updateGeometry()

@@ -206,7 +206,7 @@ class Button(QPushButton):
         text = max(0.0, min(text, room - icon - key))
         x = rect.center().x() - (icon + text + key) / 2
         middle = rect.center().y()
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         if shown:
             side = look.px(_ICON)
             left = x + key + text + icon - side if mirrored else x

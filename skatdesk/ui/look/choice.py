@@ -5,7 +5,7 @@ It paints itself because a styled ``QComboBox`` writes on the wrong side where t
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
@@ -62,7 +62,7 @@ class Choice(QComboBox):
         with painter_on(self) as painter:
             ink, quiet = self._paint_ground(painter)
             px = self._look.px
-            mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            mirrored = self.isRightToLeft()
             if self._icon:
                 draw_icon(painter, self._icon, self._box(px(_PAD), px(_ICON), mirrored), ink, mirrored=mirrored)
             draw_icon(painter, "down", self._box(self.width() - px(_PAD + _ARROW), px(_ARROW), mirrored), quiet)

@@ -1,6 +1,5 @@
 """A menu that writes its keys as they are printed, in every language."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QStyleOptionMenuItem
 
@@ -19,5 +18,5 @@ class Menu(QMenu):
         """What is painted: words, a tab, the keys."""
         super().initStyleOption(option, action)
         words, tab, keys = option.text.partition("\t")
-        if tab and self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+        if tab and self.isRightToLeft():
             option.text = f"{words}\t{left_to_right(keys)}"

@@ -216,7 +216,7 @@ class RichLine(QLabel):
     def _indent(self, at: int, margin: float) -> None:
         """Leaves this much room empty where the lines of a sentence end."""
         shape = QTextBlockFormat()
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+        if self.isRightToLeft():
             shape.setLeftMargin(margin)
         else:
             shape.setRightMargin(margin)

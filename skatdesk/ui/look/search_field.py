@@ -26,7 +26,7 @@ class SearchField(QLineEdit):
         """Where the glass lies: where reading begins."""
         side = self._look.px(_GLASS)
         box = QRectF(_START, (self.height() - side) / 2, side, side)
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+        if self.isRightToLeft():
             box.moveRight(self.width() - _START)
         return box
 
@@ -56,6 +56,6 @@ class SearchField(QLineEdit):
 
     def _make_room(self) -> None:
         room = self._look.px(_GLASS) + _GAP  # beside the field's own padding, which is as wide as the start
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         self.setTextMargins(0 if mirrored else room, 0, room if mirrored else 0, 0)
         self.update()

@@ -51,7 +51,7 @@ class SuitLabel(QLabel):
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
             rect = QRectF(self.rect())
-            mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            mirrored = self.isRightToLeft()
             if self._suit is not None:
                 side = self._look.px(18)
                 box = QRectF(rect.right() - side if mirrored else 0, rect.center().y() - side / 2, side, side)

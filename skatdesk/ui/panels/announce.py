@@ -96,7 +96,7 @@ class GameButton(_Choice):
         font = fitting(look, self.text(), most, BODY, DENSE, SMALL, bold=self.isChecked())
         text = min(QFontMetricsF(font).horizontalAdvance(self.text()) + 1, most)
         left = room.center().x() - (side + gap + text) / 2
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         if suit is not None:
             box = QRectF(left + gap + text if mirrored else left, room.center().y() - side / 2, side, side)
             draw_suit(painter, suit, box, look.suit_colour(suit) if self.isEnabled() else ink, look.signs)

@@ -46,7 +46,7 @@ class _Reach(QWidget):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self._look.theme.accent))
             width = self.width() * self._share
-            mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            mirrored = self.isRightToLeft()
             left = self.width() - width if mirrored else 0
             painter.drawRoundedRect(QRectF(left, 0, width, self.height()), 2, 2)
 

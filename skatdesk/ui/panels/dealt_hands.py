@@ -130,7 +130,7 @@ class DealtHands(QLabel):
 
     def _x(self, distance: float, width: float) -> float:
         """Left edge of something this far from the reading start."""
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         return self.width() - distance - width if mirrored else distance
 
     def _paint_name(self, painter: QPainter, view: SeatView, seat: Seat, top: float) -> None:

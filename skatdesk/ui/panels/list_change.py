@@ -64,7 +64,7 @@ class ListChange(QLabel):
             plate(painter, QRectF(self.rect()), theme.panel2, radius=px(8))
             columns = len(score_list.players) + 1
             width = (self.width() - px(32)) / columns
-            mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            mirrored = self.isRightToLeft()
 
             def cell(column: int, row: int, height: int) -> QRectF:
                 start = px(16) + column * width

@@ -99,7 +99,7 @@ class Question(Translated, Panel):
         if focus not in parts:
             found = parts
         else:
-            mirrored = key in _SIDEWAYS and self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            mirrored = key in _SIDEWAYS and self.isRightToLeft()
             at = parts.index(focus) + (1 if (key in _ONWARDS) is not mirrored else -1)
             beyond = [] if key in _SIDEWAYS else self._beyond(focus, parts, below=key is Qt.Key.Key_Down)
             found = beyond or parts[max(at, 0) : at + 1]

@@ -58,7 +58,7 @@ class CardLine(QWidget):
         """The rectangle of the card at this place."""
         px = self._desk.look.px
         start, step, width = float(px(_NAME)), self._step(), px(_CARD)
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+        if self.isRightToLeft():
             start = self.width() - start - width - (len(self._cards) - 1) * step
         return QRectF(start + index * step, _RING, width, round(width * MINI_RATIO))
 
@@ -100,7 +100,7 @@ class CardLine(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
             look, px = self._desk.look, self._desk.look.px
-            mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            mirrored = self.isRightToLeft()
             room = QRectF(self.width() - px(_NAME) if mirrored else 0, 0, px(_NAME - 8), self.height())
             write(painter, room, self._name, look.theme.text, look.font(BODY, bold=True))
             for index, card in enumerate(self._cards):

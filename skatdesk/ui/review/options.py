@@ -124,7 +124,7 @@ class OptionsTable(QWidget):
 
     def _part(self, start: float, width: float, top: float, height: float) -> QRectF:
         """A piece of a row, measured from the reading start."""
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         return piece(QRectF(0, top, self.width(), height), start, max(0.0, width), mirrored=mirrored)
 
     def _refresh(self) -> None:

@@ -71,7 +71,7 @@ class Balances(QWidget):
     def _paint_line(self, painter: QPainter, place: int, line: Balance) -> None:
         look, theme, px = self._look, self._look.theme, self._look.px
         top, height = px(_HEAD) + place * px(_ROW), px(_ROW)
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         painter.fillRect(QRectF(0, top, self.width(), 1), QColor(theme.line))
         side = disc_side(look)
         disc = self._box(0, side, top, height)
@@ -119,7 +119,7 @@ class Balances(QWidget):
         return self.width() - self._look.px(_AMOUNT)
 
     def _box(self, start: float, width: float, top: float, height: float) -> QRectF:
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         return QRectF(self.width() - start - width if mirrored else start, top, width, height)
 
     def _refresh(self) -> None:

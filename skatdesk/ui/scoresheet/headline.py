@@ -83,7 +83,7 @@ class Headline(QWidget):
                 x += width + px(S1)
 
     def _box(self, start: float, width: float, height: float) -> QRectF:
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         left = self.width() - start - width if mirrored else start
         return QRectF(left, (self.height() - height) / 2, width, height)
 

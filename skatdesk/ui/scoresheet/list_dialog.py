@@ -342,7 +342,7 @@ class ListDialog(Page):
         self.stake.setPlaceholderText(self.tr("no money"))
         #: pattern of a date in a field: d is the day, MMMM the month, yyyy the year; German "d. MMMM yyyy"
         day = self.tr("d MMMM yyyy")
-        self.date.show_pattern(day, mirrored=self.layoutDirection() is Qt.LayoutDirection.RightToLeft)
+        self.date.show_pattern(day, mirrored=self.isRightToLeft())
         for index, player in enumerate(self.players, 1):
             player.setPlaceholderText(self.tr("Player {k}").format(k=number(index)))
             player.setAccessibleName(player.placeholderText())

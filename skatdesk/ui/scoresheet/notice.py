@@ -132,7 +132,7 @@ class Notice(QWidget):
         px, whole = self._look.px, self._over.width()
         edge = px(S3)
         width = min(max(self._title.width(), px(_LEAST)), whole - 2 * edge)
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         self.setGeometry(whole - edge - width if mirrored else edge, px(S1), width, self._row.heightForWidth(width))
 
     def _write_words(self) -> None:

@@ -295,7 +295,7 @@ class SheetHead(QHeaderView):
         if score_list is None:
             return
         px, name = look.px, model.players[place]
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         if place == self._pointed_at:
             plate(painter, rect.adjusted(2, 2, -2, -2), faded(theme.accent, 0.10), radius=px(6))
         due, tally = score_list.next_deal, score_list.tallies[place]
@@ -347,7 +347,7 @@ class SheetHead(QHeaderView):
         """What the player does in the next game, where there is room for the word."""
         look, font = self._look, self._look.font(SMALL)
         end = look.px(44)
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         room = inset(low, indent, end, mirrored=mirrored)
         if QFontMetricsF(font).horizontalAdvance(word) <= room.width():
             write(painter, room, word, look.theme.text2, font)

@@ -106,7 +106,7 @@ class SheetView(QTableView):
     def below_name(self, place: int) -> QPoint:
         """The place of the screen right below a player's head, where his column begins."""
         left, width = self._player_span(place)
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         return self._head.viewport().mapToGlobal(QPoint(left + width if mirrored else left, self._head.height()))
 
     def follow(self) -> None:
@@ -202,7 +202,7 @@ class SheetView(QTableView):
             left, width = self._player_span(seating.away)
             self._paint_stroke(painter, row, left + look.px(10), left + width - look.px(10))
         left, width = self._player_span(seating.dealer)
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         side, middle = look.px(13), self.rowViewportPosition(row) + self.rowHeight(row) / 2
         written = self._sheet.index(row, len(self._sheet.columns) + seating.dealer).data()
         tally = self._widths.tally

@@ -174,7 +174,7 @@ class Shelf(Translated, QWidget):
         self.field.clear()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         with painter_on(self) as painter:
             painter.fillRect(self.rect(), QColor(self._look.theme.panel))
             painter.fillRect(0 if mirrored else self.width() - 1, 0, 1, self.height(), QColor(self._look.theme.line))

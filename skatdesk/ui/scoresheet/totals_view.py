@@ -177,7 +177,7 @@ class _Heads(QHeaderView):
     def paintEvent(self, _event: QPaintEvent) -> None:
         look, theme = self._look, self._look.theme
         start = look.px(_START)
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         with painter_on(self.viewport()) as painter:
             for section in range(self._totals.columnCount()):
                 word = self._totals.headerData(section, Qt.Orientation.Horizontal)

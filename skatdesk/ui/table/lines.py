@@ -181,7 +181,7 @@ class _Avatar(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
             px, middle = self._look.px, self.height() / 2
-            mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            mirrored = self.isRightToLeft()
             at = px(22)
             where = QPointF(self.width() - at if mirrored else at, middle)
             radius = min(px(16), middle - RING)
@@ -272,7 +272,7 @@ class StatusLine(_Line):
         """Puts what you have said, which lies over the line, between its words and its buttons."""
         free = self.free_room
         bubbles.keep_within(free.width())
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         x = free.right() + 1 - bubbles.width() if mirrored else free.left()
         bubbles.move(x, self.y() + (self.height() - bubbles.height()) // 2)
 

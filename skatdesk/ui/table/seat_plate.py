@@ -118,7 +118,7 @@ class SeatPlate(QLabel):
                 weight=2 if face.declarer else 1,
             )
             unit = rect.height() / 64
-            mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            mirrored = self.isRightToLeft()
 
             def x(distance: float) -> float:
                 return rect.right() - distance if mirrored else rect.left() + distance
@@ -211,7 +211,7 @@ class Bubbles(QLabel):
         with painter_on(self) as painter:
             theme = self._look.theme
             x, widths = 0.0, self._widths()
-            mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            mirrored = self.isRightToLeft()
             words = self._words[len(self._words) - len(widths) :]
             for index, (word, width) in enumerate(zip(words, widths, strict=True), 1):
                 last = index == len(words)

@@ -138,13 +138,13 @@ class NumberField(QWidget):
     def _place_arrow(self) -> None:
         """At the reading end of the field."""
         width = self._look.px(_ARROW + 6)
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         self.edit.setTextMargins(width if mirrored else 0, 0, 0 if mirrored else width, 0)
         self.opener.setGeometry(0 if mirrored else self.edit.width() - width, 0, width, self.edit.height())
 
     def _open_menu(self) -> None:
         self.menu.grid.current = self.number
-        mirrored, size = self.layoutDirection() is Qt.LayoutDirection.RightToLeft, self.menu.sizeHint()
+        mirrored, size = self.isRightToLeft(), self.menu.sizeHint()
         start = self.edit.width() - size.width() if mirrored else 0
         below = self.edit.mapToGlobal(QPoint(start, self.edit.height()))
         fits = below.y() + size.height() <= screen_of(self).availableGeometry().bottom()

@@ -95,7 +95,7 @@ class FlowLayout(QLayout):
 
     def _place(self, row: Sequence[QLayoutItem], rect: QRect, top: int) -> None:
         parent = self.parentWidget()
-        mirrored = parent is not None and parent.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = parent is not None and parent.isRightToLeft()
         sizes = [item.sizeHint() for item in row]
         left = rect.width() - sum(size.width() for size in sizes) - self._gap.width() * (len(row) - 1)
         x = 0

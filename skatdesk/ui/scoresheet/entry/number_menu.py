@@ -61,7 +61,7 @@ class NumberGrid(QWidget):
         row, column = divmod(self._numbers.index(figure), _ACROSS)
         across, down = self._cell()
         left = column * across
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         return QRectF(self.width() - left - across if mirrored else left, row * down, across, down)
 
     def sizeHint(self) -> QSize:

@@ -220,7 +220,7 @@ class Segments(QWidget):
         if key not in steps or focused is None:
             event.ignore()
             return
-        step = steps[key] * (-1 if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else 1)
+        step = steps[key] * (-1 if self.isRightToLeft() else 1)
         count = len(self.segments)
         ahead = (self.segments[(focused + step * n) % count] for n in range(1, count))
         target = next((segment for segment in ahead if segment.isEnabled() and segment.isVisible()), None)
