@@ -23,8 +23,8 @@ from skatdesk.ui.dock.figures import FIGURES, room_before, write_figure
 from skatdesk.ui.dock.list_model import FIRST_PLAYER, GAME, NUMBER, ROW_ROLE, ListModel, ListRow
 from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.items import Index
-from skatdesk.ui.look.keys import ENTER_KEYS
-from skatdesk.ui.look.paint import cell, painter_on, plate, write
+from skatdesk.ui.look.keys import PRESS_KEYS
+from skatdesk.ui.look.paint import cell, painter_on, plate, square, write
 from skatdesk.ui.look.quiet import begin_at_end, line_at_end, quiet_table
 from skatdesk.ui.look.reading import inset, piece
 from skatdesk.ui.look.short_words import fitting_way
@@ -88,7 +88,7 @@ class ListView(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()
-        asked = event.key() in (*ENTER_KEYS, Qt.Key.Key_Space)
+        asked = event.key() in PRESS_KEYS
         if asked and index.isValid():
             place = self.viewport().mapToGlobal(self.visualRect(index).bottomLeft())
             QToolTip.showText(place, index.data(Qt.ItemDataRole.ToolTipRole), self)
@@ -182,8 +182,7 @@ class _Cells(QStyledItemDelegate):
             write(painter, room, text, theme.text2, look.font(SMALL))
             return
         side = look.px(_MARK)
-        box = QRectF(0, 0, side, side)
-        box.moveCenter(rect.center())
+        box = square(rect.center(), side)
         box.moveLeft(piece(rect, 2, side, mirrored=mirrored).left())
         if game.trump_suit is not None:
             draw_suit(painter, game.trump_suit, box, look.suit_colour(game.trump_suit), look.signs)
@@ -268,8 +267,7 @@ class _Names(QHeaderView):
         box = QRectF(rect).adjusted(0, look.px(12), 0, -look.px(4))
         if section < FIRST_PLAYER:
             start = look.px(START)
-            mirrored = self.isRightToLeft()
-            box = box.adjusted(0, 0, -start, 0) if mirrored else box.adjusted(start, 0, 0, 0)
+            box = inset(box, start, mirrored=self.isRightToLeft())
             write(painter, box, text, look.theme.text2, look.font(SMALL))
         else:
             box.setLeft(box.left() + look.px(_BEFORE_NAME))

@@ -13,7 +13,7 @@ from skatdesk.skat.contracts import Game
 from skatdesk.skat.results import RamschPlayed
 from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.skat.view import SeatView
-from skatdesk.ui.look.paint import painter_on, plate, write
+from skatdesk.ui.look.paint import painter_on, plate, square, write
 from skatdesk.ui.look.tokens import BODY, CARD_MINI, MINI_RATIO, S1, SMALL
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table.hand_order import ordered
@@ -181,9 +181,7 @@ class DealtHands(QLabel):
             write(painter, below, self._away_word(small, step), theme.text2, small, Qt.AlignmentFlag.AlignHCenter)
         if mark is None:
             return
-        side = max(px(20), _LEAST_DISC)
-        disc = QRectF(0, 0, side, side)
-        disc.moveCenter(below.center())
+        disc = square(below.center(), max(px(20), _LEAST_DISC))
         if not mark.won:
             plate(painter, disc, None, theme.line_strong, radius=disc.height() / 2)
             write(painter, disc, number(mark.trick), theme.text2, small, Qt.AlignmentFlag.AlignHCenter)

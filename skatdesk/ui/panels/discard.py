@@ -13,7 +13,7 @@ from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.look.bar import Bar
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.icons import draw_icon
-from skatdesk.ui.look.keys import ENTER_KEYS
+from skatdesk.ui.look.keys import PRESS_KEYS
 from skatdesk.ui.look.paint import painter_on, plate, write, write_lines
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.tokens import CARD_RATIO, FIGURE, SMALL
@@ -71,7 +71,7 @@ class Slot(QAbstractButton):
             self.emptied.emit(self._card)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._card is not None and event.key() in (*ENTER_KEYS, Qt.Key.Key_Space, Qt.Key.Key_Delete):
+        if self._card is not None and event.key() in (*PRESS_KEYS, Qt.Key.Key_Delete):
             self.emptied.emit(self._card)
         else:
             super().keyPressEvent(event)

@@ -9,7 +9,7 @@ from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.look.button import Button, Kind
-from skatdesk.ui.look.keys import ENTER_KEYS
+from skatdesk.ui.look.keys import PRESS_KEYS
 from skatdesk.ui.look.paint import painter_on, plate, write
 from skatdesk.ui.look.tokens import BODY, MINI_RATIO, RADIUS
 from skatdesk.ui.panels.question import Desk, Question
@@ -92,7 +92,7 @@ class CardLine(QWidget):
             self._at = (self._at + step) % len(self._cards)
             announce(self, self._desk.namer.card(self._cards[self._at]))
             self.update()
-        elif key in (*ENTER_KEYS, Qt.Key.Key_Space):
+        elif key in PRESS_KEYS:
             self.cardChosen.emit(self._cards[self._at])
         else:
             super().keyPressEvent(event)

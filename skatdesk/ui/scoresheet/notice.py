@@ -138,9 +138,7 @@ class Notice(QWidget):
     def _write_words(self) -> None:
         self.undo.setText(self.tr("Undo"))
         #: button: takes a message away
-        close = self.tr("Close")
-        self.shut.setToolTip(close)
-        self.shut.setAccessibleName(close)
+        self.shut.explain(self.tr("Close"))
 
     def _refresh(self) -> None:
         px = self._look.px

@@ -60,12 +60,9 @@ class PageHead(Translated, QWidget):
         #: button: the list as a file
         self.export.setText(self.tr("Export"))
         #: tool tip: a menu with everything else
-        more = self.tr("More")
-        self.more.setToolTip(more)
-        self.more.setAccessibleName(more)
+        self.more.explain(self.tr("More"))
         for button in (self.settle, self.print_, self.export):
-            button.setAccessibleName(button.text())
-            button.setToolTip(button.text())
+            button.explain(button.text())
         self._fit_buttons()
 
     def _fit_buttons(self) -> None:

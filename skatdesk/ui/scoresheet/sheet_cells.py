@@ -11,7 +11,7 @@ from skatdesk.ui.dock.figures import FIGURES, figure_font, write_figure
 from skatdesk.ui.dock.list_model import tooltip
 from skatdesk.ui.look.icons import draw_icon, draw_suit
 from skatdesk.ui.look.items import Index
-from skatdesk.ui.look.paint import cell, faded, painter_on, plate, write
+from skatdesk.ui.look.paint import cell, faded, painter_on, plate, square, write
 from skatdesk.ui.look.reading import inset, piece
 from skatdesk.ui.look.short_words import short_name, shortened, shortest_name
 from skatdesk.ui.look.theme import Look
@@ -119,20 +119,14 @@ class SheetCells(QStyledItemDelegate):
         if suit is None:
             write(painter, rect.adjusted(-2, 0, 2, 0), text, look.theme.text, look.font(SMALL, bold=True), _MIDDLE)
             return
-        side = look.px(_SIGN)
-        box = QRectF(0, 0, side, side)
-        box.moveCenter(rect.center())
-        draw_suit(painter, suit, box, look.suit_colour(suit), look.signs)
+        draw_suit(painter, suit, square(rect.center(), look.px(_SIGN)), look.suit_colour(suit), look.signs)
 
     def _paint_mark(self, painter: QPainter, rect: QRectF, row: SheetRow, column: Column) -> None:
         if row.contract is None:
             return
         look, theme = self._look, self._look.theme
         if ticked(row, column):
-            side = look.px(_TICK)
-            box = QRectF(0, 0, side, side)
-            box.moveCenter(rect.center())
-            draw_icon(painter, "check", box, theme.text)
+            draw_icon(painter, "check", square(rect.center(), look.px(_TICK)), theme.text)
             return
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.line_strong))

@@ -245,8 +245,7 @@ class Shelf(Translated, QWidget):
             (self.unfold, self.tr("Show all lists")),
             (self.new_folded, new),
         ):
-            button.setToolTip(words)
-            button.setAccessibleName(words)
+            button.explain(words)
         self.model.renew()
         self._say_nothing()
 

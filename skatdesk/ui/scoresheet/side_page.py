@@ -43,8 +43,7 @@ class SidePage(Translated, QWidget):
         """The headline, and where the way back leads."""
         self._title.show_text(title)
         self.setAccessibleName(title)
-        self.back.setToolTip(back)
-        self.back.setAccessibleName(back)
+        self.back.explain(back)
 
     def refresh(self) -> None:
         """Shows the list as it is now."""

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
 
 from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.icons import Signs, draw_suit
+from skatdesk.ui.look.paint import square
 from skatdesk.ui.look.tokens import BAR_HEIGHT, STATUS_HEIGHT, Theme
 from skatdesk.ui.table.layout import TableLayout
 
@@ -50,7 +51,7 @@ def _inlay(painter: QPainter, table: TableLayout, theme: Theme, signs: Signs) ->
     size = round(18 * scale)
     for suit, dx, dy in around:
         where = middle + QPointF(dx, dy) * 178 * scale
-        draw_suit(painter, suit, QRectF(where.x() - size / 2, where.y() - size / 2, size, size), theme.on_felt, signs)
+        draw_suit(painter, suit, square(where, size), theme.on_felt, signs)
     painter.setOpacity(1)
 
 

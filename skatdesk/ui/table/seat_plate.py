@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.joins import listed
-from skatdesk.ui.look.paint import faded, painter_on, plate, shadow, write
+from skatdesk.ui.look.paint import faded, painter_on, plate, shadow, square, write
 from skatdesk.ui.look.reading import inset
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, GOLD, PLAYERS, SHADOW, SMALL, TURN
@@ -132,9 +132,8 @@ class SeatPlate(QLabel):
             low = QRectF(words.left() - mirrored * more, words.top() + 32 * unit, words.width() + more, 22 * unit)
             write(painter, low, face.line, theme.text2, self._look.font(SMALL))
             self._paint_level(painter, top, low, mirrored=mirrored)
-            side = max(24 * unit, _LEAST_CHIP)
-            chip = QRectF(0, 0, side, side)
-            chip.moveCenter(QPointF(x(rect.width() - 20 * unit), rect.top() + 22 * unit))
+            end = QPointF(x(rect.width() - 20 * unit), rect.top() + 22 * unit)
+            chip = square(end, max(24 * unit, _LEAST_CHIP))
             if face.role:
                 plate(painter, chip, theme.chip, radius=chip.height() / 2)
                 write(

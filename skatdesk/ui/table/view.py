@@ -5,24 +5,11 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from skatdesk.skat.cards import Card
-from skatdesk.ui.look.keys import ENTER_KEYS
+from skatdesk.ui.look.keys import ENTER_KEYS, FIGURE_KEYS, PRESS_KEYS
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.table.felt import felt_picture
 from skatdesk.ui.table.scene import TableScene
 
-_DIGITS = (
-    Qt.Key.Key_1,
-    Qt.Key.Key_2,
-    Qt.Key.Key_3,
-    Qt.Key.Key_4,
-    Qt.Key.Key_5,
-    Qt.Key.Key_6,
-    Qt.Key.Key_7,
-    Qt.Key.Key_8,
-    Qt.Key.Key_9,
-    Qt.Key.Key_0,
-)
-_CHOOSE = (*ENTER_KEYS, Qt.Key.Key_Space)
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -190,11 +177,11 @@ class TableView(QGraphicsView):
             row.step_to(cards[0])
         elif key is Qt.Key.Key_End:
             row.step_to(cards[-1])
-        elif key in _CHOOSE:
+        elif key in PRESS_KEYS:
             if not event.isAutoRepeat() and not self._hurry():
                 self._choose(row.focus, key)
-        elif self.digits_choose and key in _DIGITS:
-            at = _DIGITS.index(key)
+        elif self.digits_choose and key in FIGURE_KEYS:
+            at = FIGURE_KEYS.index(key)
             if at < len(cards) and not event.isAutoRepeat() and not self._hurry():
                 self._choose(cards[at], key)
         else:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from skatdesk.ui.look.icons import draw_icon
-from skatdesk.ui.look.paint import painter_on, write
+from skatdesk.ui.look.paint import painter_on, square, write
 from skatdesk.ui.look.screens import screen_of
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tips import tip
@@ -41,9 +41,7 @@ class Opener(QAbstractButton):
         self.setCursor(Qt.CursorShape.ArrowCursor)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        theme, side = self._look.theme, self._look.px(_ARROW)
-        box = QRectF(0, 0, side, side)
-        box.moveCenter(QRectF(self.rect()).center())
+        theme, box = self._look.theme, square(QRectF(self.rect()).center(), self._look.px(_ARROW))
         pointed = self.isEnabled() and self.underMouse()
         with painter_on(self) as painter:
             draw_icon(painter, "down", box, theme.text if pointed else theme.text2 if self.isEnabled() else theme.off)

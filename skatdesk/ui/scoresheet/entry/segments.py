@@ -13,7 +13,7 @@ from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.keys import ENTER_KEYS
-from skatdesk.ui.look.paint import mixed, painter_on, plate, write
+from skatdesk.ui.look.paint import mixed, painter_on, plate, square, write
 from skatdesk.ui.look.short_words import short_name
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tips import tip
@@ -99,8 +99,7 @@ class Segment(Button):
             rect = QRectF(self.rect())
             ink = self._paint_segment(painter, rect)
             if self._suit is not None:
-                side = self._look.px(self._size.sign)
-                box = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
+                box = square(rect.center(), self._look.px(self._size.sign))
                 colour = self._look.suit_colour(self._suit) if self.isEnabled() else ink
                 draw_suit(painter, self._suit, box, colour, self._look.signs)
             else:

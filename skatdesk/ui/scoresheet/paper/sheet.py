@@ -10,6 +10,7 @@ from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.standings import Tally
 from skatdesk.ui.look.icons import draw_icon, draw_suit
+from skatdesk.ui.look.paint import square
 from skatdesk.ui.look.short_words import short_name
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.scoresheet.columns import MARKS, Column, columns_of
@@ -172,13 +173,10 @@ class PaperSheet:
         suit = row.contract.game.trump_suit if row.contract is not None else None
         text = str(self._model.data(self._model.index(index, self._model.columns.index(column), QModelIndex())))
         if column is Column.GAME and suit is not None:
-            side = size * 0.95
-            box = QRectF(0, 0, side, side)
-            box.moveCenter(cell.center())
+            box = square(cell.center(), size * 0.95)
             draw_suit(painter, suit, box, self._look.card_suits[suit], self._look.signs)
         elif column in MARKS and text:
-            box = QRectF(0, 0, size, size)
-            box.moveCenter(cell.center())
+            box = square(cell.center(), size)
             draw_icon(painter, "check", box, ink.BLACK)
         elif text and (row.game is not None or column in (Column.PLUS, Column.MINUS, Column.BOCK)):
             align = ink.MIDDLE if column is Column.GAME else ink.FIGURES
