@@ -144,10 +144,9 @@ class Application(QObject):
     def _connect(self) -> None:
         window = self.window
         window.newSeriesRequested.connect(self.ask_for_series)
-        window.continueRequested.connect(window.show_table)
-        window.settingsRequested.connect(self._show_settings)
-        window.shortcutsRequested.connect(self._show_shortcuts)
-        window.aboutRequested.connect(self._show_about)
+        window.settings.triggered.connect(self._show_settings)
+        window.shortcuts.triggered.connect(self._show_shortcuts)
+        window.about.triggered.connect(self._show_about)
         self.learn.guideRequested.connect(self.guide.open_here)
         self.duplicate.beginRequested.connect(self.begin)
         window.closing.connect(self.stop)

@@ -42,14 +42,14 @@ class Commands(QObject):
         self._engine = engine
         self._series = series
         self._controller = controller
-        window.undoRequested.connect(self._undo)
-        window.redoRequested.connect(self._redo)
-        window.giveUpRequested.connect(self._ask_to_give_up)
-        window.claimRequested.connect(self._claim)
-        window.throwInRequested.connect(self._throw_in)
-        window.sayRequested.connect(asker.bidding.say)
-        window.passRequested.connect(asker.bidding.pass_)
-        window.kontraRequested.connect(controller.say_kontra)
+        window.undo.triggered.connect(self._undo)
+        window.redo.triggered.connect(self._redo)
+        window.give_up.triggered.connect(self._ask_to_give_up)
+        window.claim.triggered.connect(self._claim)
+        window.throw_in.triggered.connect(self._throw_in)
+        window.say.triggered.connect(asker.bidding.say)
+        window.pass_.triggered.connect(asker.bidding.pass_)
+        window.kontra.triggered.connect(controller.say_kontra)
         controller.viewShown.connect(self._follow)
         series.dealStarted.connect(self._rest)
         series.practiceBegun.connect(self._follow_again)

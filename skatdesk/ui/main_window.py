@@ -1,6 +1,6 @@
 """The window: home page, the table with its dock, other rooms; the menu and the keys that work everywhere."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
@@ -11,7 +11,7 @@ from skatdesk.settings.options import TEXT_SIZE, WINDOW_GEOMETRY
 from skatdesk.settings.settings import Settings
 from skatdesk.ui.dock.dock import Dock
 from skatdesk.ui.home import HomePage
-from skatdesk.ui.look.keys import sequences_of
+from skatdesk.ui.look.keys import Key, command
 from skatdesk.ui.look.menu import Menu
 from skatdesk.ui.look.screens import room_on_screen
 from skatdesk.ui.look.theme import Look
@@ -34,42 +34,20 @@ class MenuPart(Enum):
 
 
 class MainWindow(QMainWindow):
-    """Shows one page at a time.
+    """Shows one page at a time, and has the commands; what each of them does is its room's to say.
 
     Signals:
         newSeriesRequested(): the player wants a new series.
-        continueRequested(): back to the running series.
         learnRequested(): to first game, exercises and guide.
         sheetRequested(), statisticsRequested(): to the score sheet, to the statistics.
-        undoRequested(), redoRequested(): take a decision back, or do it again.
-        giveUpRequested(), throwInRequested(), claimRequested(): end the deal on the table.
-        settingsRequested(): the dialog of the settings.
-        sayRequested(), passRequested(): hold or name the next value, or pass.
-        kontraRequested(): say Kontra or Re.
-        guideRequested(): the guide, at the chapter that belongs to this place.
-        shortcutsRequested(): the sheet of keys.
-        aboutRequested(): who made this.
         retranslated(): the interface language is another one; its menu and keys have their words.
         closing(): the window is about to close.
     """
 
     newSeriesRequested = Signal()
-    continueRequested = Signal()
     learnRequested = Signal()
     sheetRequested = Signal()
     statisticsRequested = Signal()
-    undoRequested = Signal()
-    redoRequested = Signal()
-    giveUpRequested = Signal()
-    claimRequested = Signal()
-    throwInRequested = Signal()
-    sayRequested = Signal()
-    passRequested = Signal()
-    kontraRequested = Signal()
-    settingsRequested = Signal()
-    guideRequested = Signal()
-    shortcutsRequested = Signal()
-    aboutRequested = Signal()
     retranslated = Signal()
     closing = Signal()
 
@@ -105,7 +83,7 @@ class MainWindow(QMainWindow):
         self._fill_menu()
         table.bar.menuRequested.connect(self._open_menu)
         home.playRequested.connect(self.newSeriesRequested)
-        home.continueRequested.connect(self.continueRequested)
+        home.continueRequested.connect(self.show_table)
         home.learnRequested.connect(self.learnRequested)
         home.sheetRequested.connect(self.sheetRequested)
         home.statisticsRequested.connect(self.statisticsRequested)
@@ -160,36 +138,32 @@ class MainWindow(QMainWindow):
 
     # -------------------------------------------------------------- actions
 
-    def _action(self, signal: Callable[[], object], *keys: str | QKeySequence.StandardKey) -> QAction:
-        action = QAction(self)
-        action.setShortcuts(sequences_of(*keys))
-        action.setAutoRepeat(False)  # a key that is held down says one thing
-        action.triggered.connect(signal)
-        self.addAction(action)
+    def command(self, *keys: Key, repeats: bool = False) -> QAction:
+        """A command that these keys give in the whole window; held down they say it once, unless it ``repeats``."""
+        action = command(self, *keys)
+        action.setAutoRepeat(repeats)
         return action
 
     def _make_actions(self) -> None:
         standard = QKeySequence.StandardKey
-        self.new_series = self._action(self.newSeriesRequested.emit, standard.New)
-        self.go_home = self._action(self.show_home, "Alt+Home")
-        self.learn = self._action(self.learnRequested.emit, "Ctrl+Shift+E")
-        self.sheet = self._action(self.sheetRequested.emit, "Ctrl+Shift+L")
-        self.statistics = self._action(self.statisticsRequested.emit, "Ctrl+Shift+S")
-        self.undo = self._action(self.undoRequested.emit, standard.Undo, "Z")
-        self.redo = self._action(self.redoRequested.emit, standard.Redo, "Ctrl+Y")
-        for step in (self.undo, self.redo):
-            step.setAutoRepeat(True)
-        self.give_up = self._action(self.giveUpRequested.emit, "Ctrl+G")
-        self.claim = self._action(self.claimRequested.emit, "Ctrl+R")
-        self.throw_in = self._action(self.throwInRequested.emit, "Ctrl+T")
-        self.last_trick = self._action(self._show_tricks, "L")
-        self.say = self._action(self.sayRequested.emit, "B")
-        self.pass_ = self._action(self.passRequested.emit, "P")
-        self.kontra = self._action(self.kontraRequested.emit, "K")
-        self.copy_deal = self._action(self.table.bar.copyRequested.emit, "Ctrl+Shift+C")
-        self.fold_dock = self._action(self._toggle_dock, "F9")
-        self.menu = self._action(self._open_menu_by_key, "F10")
-        self.full_screen = self._action(self._toggle_full_screen, standard.FullScreen, "F11")
+        self.new_series = self.command(standard.New)
+        self.go_home = self.command("Alt+Home")
+        self.learn = self.command("Ctrl+Shift+E")
+        self.sheet = self.command("Ctrl+Shift+L")
+        self.statistics = self.command("Ctrl+Shift+S")
+        self.undo = self.command(standard.Undo, "Z", repeats=True)
+        self.redo = self.command(standard.Redo, "Ctrl+Y", repeats=True)
+        self.give_up = self.command("Ctrl+G")
+        self.claim = self.command("Ctrl+R")
+        self.throw_in = self.command("Ctrl+T")
+        self.last_trick = self.command("L")
+        self.say = self.command("B")
+        self.pass_ = self.command("P")
+        self.kontra = self.command("K")
+        self.copy_deal = self.command("Ctrl+Shift+C")
+        self.fold_dock = self.command("F9")
+        self.menu = self.command("F10")
+        self.full_screen = self.command(standard.FullScreen, "F11")
         # at another page its keys belong to that page
         self._at_table = QActionGroup(self)
         self._at_table.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
@@ -197,11 +171,25 @@ class MainWindow(QMainWindow):
             self._at_table.addAction(action)
         for action in (self.say, self.pass_, self.kontra, self.copy_deal, self.fold_dock, self.menu):
             self._at_table.addAction(action)
-        self.settings = self._action(self.settingsRequested.emit, standard.Preferences, "Ctrl+,")
-        self.guide = self._action(self.guideRequested.emit, "F1")
-        self.shortcuts = self._action(self.shortcutsRequested.emit, "Ctrl+?")
-        self.about = self._action(self.aboutRequested.emit)
-        self.quit = self._action(self.close, standard.Quit, "Ctrl+Q")
+        self.settings = self.command(standard.Preferences, "Ctrl+,")
+        self.guide = self.command("F1")
+        self.shortcuts = self.command("Ctrl+?")
+        self.about = self.command()
+        self.quit = self.command(standard.Quit, "Ctrl+Q")
+        for action, done in (
+            (self.new_series, self.newSeriesRequested),
+            (self.go_home, self.show_home),
+            (self.learn, self.learnRequested),
+            (self.sheet, self.sheetRequested),
+            (self.statistics, self.statisticsRequested),
+            (self.last_trick, self._show_tricks),
+            (self.copy_deal, self.table.bar.copyRequested),
+            (self.fold_dock, self._toggle_dock),
+            (self.menu, self._open_menu_by_key),
+            (self.full_screen, self._toggle_full_screen),
+            (self.quit, self.close),
+        ):
+            action.triggered.connect(done)
 
     @property
     def table_actions(self) -> tuple[QAction, ...]:
@@ -210,10 +198,7 @@ class MainWindow(QMainWindow):
 
     def offer(self, part: MenuPart, actions: Sequence[QAction], *, at_table: bool = False) -> None:
         """More for a part of the menu; ``at_table``: only while the table is in front."""
-        for action in actions:
-            action.setAutoRepeat(False)
         self._offered[part] += actions
-        self.addActions(actions)
         for action in actions if at_table else ():
             self._at_table.addAction(action)
         self._fill_menu()

@@ -24,9 +24,9 @@ def test_a_decision_is_taken_back_and_made_again(program: Application, qtbot: Qt
     Hand(program, qtbot).answer()
     after = program.engine.actions
 
-    program.window.undoRequested.emit()
+    program.window.undo.triggered.emit()
     before = program.engine.actions
-    program.window.redoRequested.emit()
+    program.window.redo.triggered.emit()
 
     assert len(before) < len(after)
     assert program.engine.actions[: len(before) + 1] == after[: len(before) + 1]
@@ -36,8 +36,8 @@ def test_a_deal_that_is_over_is_not_taken_back(program: Application, qtbot: QtBo
     """It stands in the list, though the table may still be showing how it ended."""
     Hand(program, qtbot).play_deal()
     before = program.engine.actions
-    for command in (program.window.undoRequested, program.window.redoRequested):
-        command.emit()
+    for command in (program.window.undo, program.window.redo):
+        command.triggered.emit()
 
     assert program.engine.actions == before
     assert program.table.panel is program.asker.result
@@ -46,15 +46,15 @@ def test_a_deal_that_is_over_is_not_taken_back(program: Application, qtbot: QtBo
 def test_a_deal_that_is_over_is_neither_claimed_nor_thrown_in(program: Application, qtbot: QtBot) -> None:
     Hand(program, qtbot).play_deal()
     before = program.engine.actions
-    for command in (program.window.claimRequested, program.window.throwInRequested):
-        command.emit()
+    for command in (program.window.claim, program.window.throw_in):
+        command.triggered.emit()
 
     assert program.engine.actions == before
 
 
 def test_what_the_referee_refuses_is_told(program: Application) -> None:
     """Nobody can prove the rest before the first trick."""
-    program.window.claimRequested.emit()
+    program.window.claim.triggered.emit()
 
     assert program.table.strip.isVisible()
     assert program.controller.request is not None

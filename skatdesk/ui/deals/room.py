@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtGui import QAction
 
 from skatdesk.engine.dealing import Origin
 from skatdesk.engine.executor import Executor
@@ -57,8 +56,7 @@ class DealsRoom(QObject):
         self._way_to_table = way_to_table
         self.door = learn.page.add_door("cards", "6", self._door_words)
         self.door.clicked.connect(self._show_from_learning)
-        self.edit = QAction(window)
-        self.edit.setShortcut("Ctrl+Shift+D")
+        self.edit = window.command("Ctrl+Shift+D")
         self.edit.triggered.connect(self.show)
         practice.editorRequested.connect(self.show)
         window.offer(MenuPart.DEALS, (self.edit,))

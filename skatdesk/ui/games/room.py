@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtGui import QGuiApplication, QKeySequence
 
 from skatdesk.engine.game_engine import GameEngine
 from skatdesk.engine.series_engine import SeriesEngine
@@ -72,10 +72,9 @@ class GamesRoom(QObject):
         self._text = GameText(desk.namer, desk.sentences, self)
         self.files = GameFiles(window)
         self._drop = FileDrop(window)
-        self.open_, self.save, self.save_series, self.copy = (QAction(window) for _ in range(4))
-        self.open_.setShortcuts(QKeySequence.keyBindings(QKeySequence.StandardKey.Open))
-        self.save.setShortcuts(QKeySequence.keyBindings(QKeySequence.StandardKey.Save))
-        self.copy.setShortcuts(QKeySequence.keyBindings(QKeySequence.StandardKey.Copy))
+        keys = QKeySequence.StandardKey
+        self.open_, self.save, self.copy = map(window.command, (keys.Open, keys.Save, keys.Copy))
+        self.save_series = window.command()
         self.open_.triggered.connect(self.files.ask_to_open)
         self.save.triggered.connect(self.save_game)
         self.save_series.triggered.connect(self.save_games)

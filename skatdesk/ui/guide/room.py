@@ -50,7 +50,7 @@ class GuideRoom(QObject):
         # not on the result: its score stands in that corner
         for panel in (asker.bidding, asker.choice, asker.discard, asker.announce, asker.rearrange):
             GuideMark(desk.look, panel).clicked.connect(self._on_mark)
-        window.guideRequested.connect(self.open_here)
+        window.guide.triggered.connect(self.open_here)
         window.closing.connect(self._on_closing)
         app = QGuiApplication.instance()
         assert isinstance(app, QApplication)

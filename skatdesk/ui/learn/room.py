@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtGui import QAction
 
 from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.settings.settings import Settings
@@ -73,9 +72,7 @@ class LearnRoom(QObject):
         self.page.backRequested.connect(window.show_home)
         lesson.leaveRequested.connect(self.show)
         lesson.runningChanged.connect(self._on_running)
-        self.following, self.previous, self.end = QAction(window), QAction(window), QAction(window)
-        self.following.setShortcut(ON_KEY)
-        self.previous.setShortcut(BACK_KEY)
+        self.following, self.previous, self.end = window.command(ON_KEY), window.command(BACK_KEY), window.command()
         self.following.triggered.connect(lesson.card.turn)
         self.previous.triggered.connect(lesson.card.turn_back)
         self.end.triggered.connect(lesson.end)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtGui import QAction
 
 from skatdesk.engine.dealing import Dealing, Origin
 from skatdesk.engine.series_engine import SeriesEngine
@@ -60,12 +59,9 @@ class PracticeRoom(QObject):
         self._words = SeriesWords(self)
         self._wanted, self._resting = True, False
         self.helper = helper
-        self.hint, self.demo, self.deal, self.leave = (QAction(window) for _ in range(4))
-        self.hint.setShortcut("H")
-        self.demo.setShortcut("D")
+        self.hint, self.demo, self.leave = map(window.command, ("H", "D", "Esc"))
         self.demo.setCheckable(True)
-        self.deal.setShortcut("Ctrl+D")
-        self.leave.setShortcut("Esc")
+        self.deal = window.command("Ctrl+D")
         self.hint.triggered.connect(helper.hint)
         self.demo.triggered.connect(helper.set_demo)
         self.deal.triggered.connect(self.ask_for_deal)

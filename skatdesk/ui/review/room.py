@@ -7,7 +7,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtGui import QAction
 
 from skatdesk.engine.dealing import Origin
 from skatdesk.engine.executor import Executor
@@ -102,8 +101,7 @@ class ReviewRoom(QObject):
         self._left: _Left | None = None
         self._back: Callable[[], None] = window.show_home
         self._table_desk = desk
-        self.action = QAction(window)
-        self.action.setShortcut("Ctrl+Shift+R")
+        self.action = window.command("Ctrl+Shift+R")
         self.action.triggered.connect(self.show_table_deal)
         window.offer(MenuPart.ADVICE, (self.action,), at_table=True)
         self.door = learn.page.add_door("search", "7", self._door_words)

@@ -13,7 +13,7 @@ from skatdesk.i18n.numbers import number
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store.records import HistoryLine
 from skatdesk.ui.look.button import Button
-from skatdesk.ui.look.keys import sequences_of
+from skatdesk.ui.look.keys import command
 from skatdesk.ui.look.menu import literal
 from skatdesk.ui.look.paint import elided
 from skatdesk.ui.look.panel import SHADOW_MARGIN
@@ -104,23 +104,17 @@ class SheetPage(Translated, QWidget):
 
     # -------------------------------------------------------------- making
 
-    def _action(self, *keys: str | QKeySequence.StandardKey) -> QAction:
-        action = QAction(self)
-        action.setShortcuts(sequences_of(*keys))
-        self.addAction(action)
-        return action
-
     def _make_actions(self) -> None:
         standard = QKeySequence.StandardKey
-        self.undo = self._action(standard.Undo)
-        self.redo = self._action(standard.Redo, "Ctrl+Y")
-        self.to_sheet = self._action("Ctrl+L")
-        self.to_entry = self._action("Ctrl+E")
-        self._action(standard.Print).triggered.connect(self.show_paper)
-        self.copy = self._action(standard.Copy)
+        self.undo = command(self, standard.Undo)
+        self.redo = command(self, standard.Redo, "Ctrl+Y")
+        self.to_sheet = command(self, "Ctrl+L")
+        self.to_entry = command(self, "Ctrl+E")
+        command(self, standard.Print).triggered.connect(self.show_paper)
+        self.copy = command(self, standard.Copy)
         self.presences = QActionGroup(self)
         for place in range(1, 5):
-            self.presences.addAction(self._action(f"Alt+{place}"))
+            self.presences.addAction(command(self, f"Alt+{place}"))
 
     def _build(self) -> None:
         sheet, totals = Card(self._look), Card(self._look)

@@ -4,7 +4,6 @@ from math import ceil
 
 from PySide6.QtCore import QModelIndex, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAction,
     QColor,
     QContextMenuEvent,
     QFont,
@@ -28,7 +27,7 @@ from skatdesk.store.records import ListId, ListSummary
 from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.items import Index
-from skatdesk.ui.look.keys import ENTER_KEYS
+from skatdesk.ui.look.keys import ENTER_KEYS, command
 from skatdesk.ui.look.paint import cell, fitting, lines_height, painter_on, plate, write, write_lines
 from skatdesk.ui.look.quiet import quiet_list
 from skatdesk.ui.look.reading import piece
@@ -125,10 +124,7 @@ class Shelf(Translated, QWidget):
         self._look.changed.connect(self._refresh)
         keys = QKeySequence.StandardKey
         for key, done in ((keys.Find, self._find), (keys.New, self.new.click)):
-            action = QAction(self)
-            action.setShortcuts(key)
-            action.triggered.connect(done)
-            self.addAction(action)
+            command(self, key).triggered.connect(done)
 
     @property
     def search(self) -> str:

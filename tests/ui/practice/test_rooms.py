@@ -222,7 +222,7 @@ def test_the_keys_of_help(program: Application, qtbot: QtBot) -> None:
 def test_kontra_has_a_key(program: Application, qtbot: QtBot) -> None:
     """At the table, as the other things said there."""
     said: list[bool] = []
-    program.window.kontraRequested.connect(lambda: said.append(True))
+    program.window.kontra.triggered.connect(lambda: said.append(True))
     program.begin(series(ISKO))
     Hand(program, qtbot).wait_for_question()
     QTest.keyClick(program.window, Qt.Key.Key_K)
