@@ -25,24 +25,10 @@ class Asker(QObject):
     Signals:
         actionChosen(object): the ``Action`` the player chose.
         lit(object): cards of the hand to light up, None for all.
-        slotsChanged(object): the cards that lie in the discard panel instead of the hand.
-        consentGiven(bool): the answer to a question of consent.
-        nextRequested(): go on after the result.
-        againRequested(): the same cards once more.
-        otherSeatRequested(): the same cards from another seat.
-        reviewRequested(): tell what was right in the deal that is over.
-        takeBackRequested(): other cards shall be put away.
     """
 
     actionChosen = Signal(object)
     lit = Signal(object)
-    slotsChanged = Signal(object)
-    consentGiven = Signal(bool)
-    nextRequested = Signal()
-    againRequested = Signal()
-    otherSeatRequested = Signal()
-    reviewRequested = Signal()
-    takeBackRequested = Signal()
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(parent)
@@ -57,13 +43,6 @@ class Asker(QObject):
             panel.actionChosen.connect(self.actionChosen)
             panel.lit.connect(self.lit)
         self.result.hide()
-        self.discard.slotsChanged.connect(self.slotsChanged)
-        self.choice.consentGiven.connect(self.consentGiven)
-        self.result.nextRequested.connect(self.nextRequested)
-        self.result.againRequested.connect(self.againRequested)
-        self.result.otherSeatRequested.connect(self.otherSeatRequested)
-        self.result.reviewRequested.connect(self.reviewRequested)
-        self.announce.takeBackRequested.connect(self.takeBackRequested)
 
     def ask(self, view: SeatView, options: tuple[Action, ...]) -> Panel | None:
         """The panel that asks this, filled; None where a card of the hand is the answer."""

@@ -222,7 +222,7 @@ class Helper(QObject):
         if answer is None or not self._demo or not self._is_open():
             return
         if isinstance(answer, bool):
-            self._asker.consentGiven.emit(answer)
+            self._asker.choice.consentGiven.emit(answer)
         else:
             self._controller.submit(answer)
 

@@ -106,7 +106,7 @@ def test_a_whole_deal_is_played_without_the_mouse(t: AtTable) -> None:
     assert t.table.panel is t.asker.result
     number = len(t.series.score_list.entries) if t.series.score_list else 0
     heard: list[bool] = []
-    t.asker.nextRequested.connect(lambda: heard.append(True))
+    t.asker.result.nextRequested.connect(lambda: heard.append(True))
     t.press(Qt.Key.Key_Return)
 
     assert number == 1
