@@ -140,7 +140,7 @@ class AnnouncePanel(Question):
         self.body.addWidget(self._line)
         self.body.addStretch(1)
         self.body.addLayout(bottom)
-        self.confirm.clicked.connect(self._announce)
+        self.confirm.clicked.connect(self.confirm_choice)
         self.back.clicked.connect(self.takeBackRequested)
         look.changed.connect(self._keep_room)
         self._keep_room()
@@ -263,7 +263,8 @@ class AnnouncePanel(Question):
 
     def confirm_choice(self) -> None:
         """Announces the contract chosen."""
-        self._announce()
+        if self._contract is not None and self.view is not None and self.view.seat is not None:
+            self.choose(Announce(self.view.seat, self._contract))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The digits 1 to 6 choose a game, Backspace takes the discards back."""
@@ -275,7 +276,3 @@ class AnnouncePanel(Question):
             self.back.click()
         else:
             super().keyPressEvent(event)
-
-    def _announce(self) -> None:
-        if self._contract is not None and self.view is not None and self.view.seat is not None:
-            self.choose(Announce(self.view.seat, self._contract))

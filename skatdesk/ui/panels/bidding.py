@@ -98,8 +98,8 @@ class BiddingPanel(Question):
         self.body.addLayout(row)
         look.changed.connect(self._size_ladder)
         self._size_ladder()
-        self.main.clicked.connect(self._on_main)
-        self.pass_button.clicked.connect(self._on_pass)
+        self.main.clicked.connect(self.say)
+        self.pass_button.clicked.connect(self.pass_)
         self.calculator.pointed.connect(self._on_pointed)
         self._bids: list[Action] = []
 
@@ -275,9 +275,6 @@ class BiddingPanel(Question):
         if said is not None and self.isVisible():
             self.choose(said)
 
-    def _on_main(self) -> None:
-        self.say()
-
     def _on_jump(self) -> None:
         pressed = self.sender()
         index = next(index for index, button in enumerate(self.jumps) if button is pressed)
@@ -289,9 +286,6 @@ class BiddingPanel(Question):
         passed = next((option for option in self.options if isinstance(option, Pass)), None)
         if passed is not None and self.isVisible():
             self.choose(passed)
-
-    def _on_pass(self) -> None:
-        self.pass_()
 
     def _on_pointed(self, contract: Contract | None) -> None:
         """Lights the trumps of the game, and marks how far it carries."""

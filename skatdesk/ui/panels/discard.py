@@ -150,7 +150,7 @@ class DiscardPanel(Question):
         look.changed.connect(self._size_row)
         self._size_row()
         self.undo.clicked.connect(self._take_back)
-        self.confirm.clicked.connect(self._put_away)
+        self.confirm.clicked.connect(self.confirm_choice)
 
     def _size_row(self) -> None:
         px = self.desk.look.px
@@ -229,9 +229,6 @@ class DiscardPanel(Question):
 
     def confirm_choice(self) -> None:
         """Puts the two cards away."""
-        self._put_away()
-
-    def _put_away(self) -> None:
         if self.view is not None and self.view.seat is not None and self.full:
             self.choose(Discard(self.view.seat, tuple(self._chosen)))
 
