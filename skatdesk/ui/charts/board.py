@@ -80,7 +80,7 @@ class Board(QScrollArea):
             "players": self.comparison,
             "figures": self.figures,
         }
-        self.cards = {name: ChartCard(look, name, chart, chart.table) for name, chart in charts.items()}
+        self.cards = {name: ChartCard(look, name, chart) for name, chart in charts.items()}
         for chart in charts.values():
             chart.gameChosen.connect(self.reviewChosen if chart is self.accuracy else self.gameChosen)
         for card in self.cards.values():

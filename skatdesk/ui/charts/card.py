@@ -1,6 +1,5 @@
 """A chart with its headline on a plate, what to see of it, and the menu that saves it."""
 
-from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -9,7 +8,7 @@ from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
-from skatdesk.ui.charts.chart import Chart, Table
+from skatdesk.ui.charts.chart import Chart
 from skatdesk.ui.charts.export import DOTS, FileKind, save_picture, save_table
 from skatdesk.ui.charts.figure_list import FigureList
 from skatdesk.ui.charts.headlines import Headline
@@ -38,19 +37,10 @@ class ChartCard(Translated, QFrame):
     written = Signal(str)
     failed = Signal(object)
 
-    def __init__(
-        self,
-        look: Look,
-        name: str,
-        content: Chart | FigureList,
-        table: Callable[[], Table],
-        parent: QWidget | None = None,
-    ) -> None:
-        """``name`` is that of the files, without suffix; ``table`` gives the figures behind the chart."""
+    def __init__(self, look: Look, name: str, content: Chart | FigureList, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._name = name
-        self._table = table
         self.asker = FileAsker(self)
         self.content = content
         self._title = RichLine(look, size=BODY, bold=True, wrap=True, even=True)
@@ -129,7 +119,7 @@ class ChartCard(Translated, QFrame):
     def save(self, path: Path, kind: FileKind) -> None:
         """Writes the card as a picture, without its buttons, or its figures; raises ``OSError``."""
         if kind is FileKind.CSV:
-            save_table(self._table(), path)
+            save_table(self.content.table(), path)
             return
         buttons = [button for button in (self.more, *self.sides) if not button.isHidden()]
         for button in buttons:
