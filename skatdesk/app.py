@@ -90,7 +90,7 @@ class Application(QObject):
         self.asker = Asker(self.desk, self.table)
         self.controller = TableController(self.engine, self.series, self.table, self.desk, self.asker, self)
         self.preferences = TablePreferences(settings, self.table, self.controller, self.series, self)
-        self.dock = Dock(self.look, self.namer, self.desk.sentences, self.faces)
+        self.dock = Dock(self.desk)
         self.home = HomePage(self.look, self.namer, self.faces, settings)
         self.window = MainWindow(self.look, settings, self.table, self.dock, self.home)
         self.troubles = Troubles(self)

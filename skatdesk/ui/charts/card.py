@@ -38,6 +38,7 @@ class ChartCard(Translated, QFrame):
     failed = Signal(object)
 
     def __init__(self, look: Look, name: str, content: Chart | FigureList, parent: QWidget | None = None) -> None:
+        """``name`` is that of the files, without suffix."""
         super().__init__(parent)
         self._look = look
         self._name = name

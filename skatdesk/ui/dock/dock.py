@@ -4,7 +4,6 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from skatdesk.i18n.card_names import CardNamer
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.kontra import kontra_factor
 from skatdesk.skat.view import Phase, SeatView
@@ -14,13 +13,12 @@ from skatdesk.ui.dock.put_away import PutAway
 from skatdesk.ui.dock.tricks_model import TricksModel
 from skatdesk.ui.dock.tricks_view import TricksPage
 from skatdesk.ui.look.button import Button, Kind
-from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.tabs import Tabs
-from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BAR_HEIGHT, ROW, S1
 from skatdesk.ui.look.translated import Translated
-from skatdesk.ui.sentences import Company, Sentences
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.sentences import Company
 
 _LIST, _TRICKS = 0, 1
 _FOLD_ROW = 36
@@ -30,22 +28,15 @@ _TABS_START = 10
 class Dock(Translated, QWidget):
     """Stands at the reading end of the window, 288 px wide at scale 1, or folded to a strip of 40 px."""
 
-    def __init__(
-        self,
-        look: Look,
-        namer: CardNamer,
-        sentences: Sentences,
-        faces: CardFaces,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._look = look = desk.look
         self._folded = False
         self._list_in_front = True
         self.tabs = Tabs(look)
-        self.list_page = ListPage(look, namer, sentences)
-        self.tricks_page = TricksPage(look, faces, TricksModel(sentences))
-        self.put_away = PutAway(look, faces, sentences)
+        self.list_page = ListPage(look, desk.namer, desk.sentences)
+        self.tricks_page = TricksPage(look, desk.faces, TricksModel(desk.sentences))
+        self.put_away = PutAway(look, desk.faces, desk.sentences)
         self.fold_button = Button(look, kind=Kind.GHOST, icon="right", row=_FOLD_ROW)
         self.open_button = Button(look, kind=Kind.GHOST, icon="left", row=_FOLD_ROW)
         for control in (self.tabs, self.fold_button, self.open_button):
@@ -84,7 +75,7 @@ class Dock(Translated, QWidget):
         self.tabs.currentChanged.connect(self._pages.setCurrentIndex)
         self.fold_button.clicked.connect(self._on_fold)
         self.open_button.clicked.connect(self._on_fold)
-        namer.changed.connect(self._name_cards)
+        desk.namer.changed.connect(self._name_cards)
         look.changed.connect(self._refresh)
         self._write_words()
         self._refresh()

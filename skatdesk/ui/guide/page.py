@@ -5,7 +5,6 @@ from string import Template
 
 from PySide6.QtCore import QObject, Qt
 
-from skatdesk.i18n.card_names import CardNamer
 from skatdesk.i18n.languages import Language
 from skatdesk.ui.guide.chapters import Part
 from skatdesk.ui.guide.figures import Figures
@@ -13,9 +12,8 @@ from skatdesk.ui.guide.markup import BOX, LEFT_TO_RIGHT, RIGHT_TO_LEFT, TABLE, e
 from skatdesk.ui.guide.pictures import Album, Pictures
 from skatdesk.ui.guide.telling import Telling
 from skatdesk.ui.guide.text import Block, Figure, GuideError, Heading, Items, Paragraph, Run, Runs, Table
-from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, S1, S2, S3
-from skatdesk.ui.sentences import Sentences
+from skatdesk.ui.panels.question import Desk
 
 _NARROW_NO_BREAK_SPACE = "\u202f"
 
@@ -44,18 +42,11 @@ td { color: $text; }
 class Pages(QObject):
     """Writes chapters as pages, in the language, naming, deck and colours of the moment."""
 
-    def __init__(
-        self,
-        look: Look,
-        namer: CardNamer,
-        sentences: Sentences,
-        pictures: Pictures,
-        parent: QObject | None = None,
-    ) -> None:
+    def __init__(self, desk: Desk, pictures: Pictures, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._look = desk.look
         self._pictures = pictures
-        self.telling = Telling(namer, sentences, pictures, self)
+        self.telling = Telling(desk.namer, desk.sentences, pictures, self)
         self.figures = Figures(self.telling, self)
 
     @property

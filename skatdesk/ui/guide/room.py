@@ -68,10 +68,7 @@ class GuideRoom(QObject):
         if self.window is None:
             from skatdesk.ui.guide.window import GuideWindow
 
-            desk = self._desk
-            self.window = GuideWindow(
-                desk.look, desk.namer, desk.faces, desk.sentences, self._settings, self._translations
-            )
+            self.window = GuideWindow(self._desk, self._settings, self._translations)
         if chapter or not self.window.chapter:
             self.window.show_chapter(chapter)
         self.window.show()

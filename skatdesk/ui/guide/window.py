@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QKeySequence, QPaintEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from skatdesk.i18n.card_names import CardNamer
 from skatdesk.i18n.catalogues import Translations
 from skatdesk.settings.options import GUIDE_GEOMETRY, GUIDE_ZOOM
 from skatdesk.settings.settings import Settings
@@ -18,16 +17,14 @@ from skatdesk.ui.guide.page import Pages
 from skatdesk.ui.guide.pictures import Pictures
 from skatdesk.ui.guide.reader import MOST, Hit, Reader
 from skatdesk.ui.look.button import Button, Kind
-from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.keys import ENTER_KEYS, sequences_of
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.screens import room_on_screen
 from skatdesk.ui.look.search_field import SearchField
-from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, SMALL
+from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.places import remember_place
-from skatdesk.ui.sentences import Sentences
 
 _DRAWN = 1040, 760
 _SIDE, _PAGE, _LOWEST = 264, 600, 420
@@ -48,21 +45,13 @@ class _Visit:
 class GuideWindow(QWidget):
     """Shows the guide; everything in it follows language, card words, deck and colours while it is open."""
 
-    def __init__(
-        self,
-        look: Look,
-        namer: CardNamer,
-        faces: CardFaces,
-        sentences: Sentences,
-        settings: Settings,
-        translations: Translations,
-    ) -> None:
+    def __init__(self, desk: Desk, settings: Settings, translations: Translations) -> None:
         super().__init__()
-        self._look = look
+        self._look = look = desk.look
         self._settings = settings
-        self._pictures = Pictures(look, faces)
+        self._pictures = Pictures(look, desk.faces)
         self._pictures.zoom = settings.get(GUIDE_ZOOM) / 100
-        pages = Pages(look, namer, sentences, self._pictures, self)
+        pages = Pages(desk, self._pictures, self)
         self._reader = Reader(pages, translations, self)
         self._visits: list[_Visit] = []
         self._at = -1
@@ -80,7 +69,7 @@ class GuideWindow(QWidget):
         self.count = RichLine(look, size=SMALL, ink="text2", wrap=True)
         self.browser = GuideBrowser(look, pages, self._pictures)
         self._build()
-        self._connect(namer, faces)
+        self._connect(desk)
         self._make_keys()
         geometry = settings.get(GUIDE_GEOMETRY)
         if not geometry or not self.restoreGeometry(geometry):
@@ -110,7 +99,7 @@ class GuideWindow(QWidget):
         self._column.addLayout(self._top)
         self._column.addLayout(self._row, 1)
 
-    def _connect(self, namer: CardNamer, faces: CardFaces) -> None:
+    def _connect(self, desk: Desk) -> None:
         self.back.clicked.connect(self.go_back)
         self.forward.clicked.connect(self.go_forward)
         self.smaller.clicked.connect(self._zoom_out)
@@ -121,7 +110,7 @@ class GuideWindow(QWidget):
         self.browser.chapterRequested.connect(self.show_chapter)
         self.browser.zoomRequested.connect(self._zoom)
         self._look.changed.connect(self._space)
-        for changed in (self._look.changed, namer.changed, faces.changed):
+        for changed in (desk.look.changed, desk.namer.changed, desk.faces.changed):
             changed.connect(self._outdate)
 
     def _make_keys(self) -> None:

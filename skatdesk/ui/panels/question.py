@@ -36,6 +36,10 @@ class Desk:
         self.company = Company.of(lambda seat: seat.name.title())
         self.colours = BySeat(0, 1, 2)
 
+    def elsewhere(self) -> "Desk":
+        """The same, with a company of its own: for cards that are not those on the table."""
+        return Desk(self.look, self.namer, self.sentences, self.faces)
+
 
 class Question(Translated, Panel):
     """A panel that asks the player for an action.

@@ -61,7 +61,7 @@ class PuzzleRoom(QObject):
     ) -> None:
         super().__init__(learn)
         self._window = window
-        self._desk = Desk(desk.look, desk.namer, desk.sentences, desk.faces)
+        self._desk = desk.elsewhere()
         self._settings = settings
         self._store = store
         self._now = now

@@ -94,7 +94,7 @@ class ReviewRoom(QObject):
         self._way_to_table = way_to_table
         self._learn = learn
         self._troubles = Troubles(self)
-        self._desk = Desk(desk.look, desk.namer, desk.sentences, desk.faces)
+        self._desk = desk.elsewhere()
         self.reviewing = Reviewing(executor, preparation, parent=self)
         self._page: ReviewPage | None = None
         self._played: PlayedDeal | None = None

@@ -15,7 +15,7 @@ from tests.scoring.builders import begin, declared, due, passed_in, ramsch
 
 @pytest.fixture
 def dock(desk: Desk) -> Iterator[Dock]:
-    dock = Dock(desk.look, desk.namer, desk.sentences, desk.faces)
+    dock = Dock(desk)
     dock.resize(dock.sizeHint().width(), 844)
     yield dock
     dock.close()

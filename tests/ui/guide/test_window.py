@@ -19,7 +19,7 @@ from skatdesk.ui.guide import chapters
 from skatdesk.ui.guide.window import GuideWindow
 from skatdesk.ui.look import screens
 from skatdesk.ui.look.theme import Deck, Scheme
-from skatdesk.ui.sentences import Sentences
+from skatdesk.ui.panels.question import Desk
 from tests.helpers.wheel import turn_wheel
 from tests.ui.conftest import House, Press
 
@@ -154,11 +154,10 @@ def test_size_and_place_are_remembered(window: GuideWindow, house: House) -> Non
     assert house.settings.get(GUIDE_GEOMETRY)
 
 
-def test_it_is_never_larger_than_its_screen(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_never_larger_than_its_screen(house: House, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     small = QSize(900, 600)
     monkeypatch.setattr(screens, "screen_of", lambda _window: SimpleNamespace(availableSize=lambda: small))
-    sentences = Sentences(house.namer, house.look)
-    window = GuideWindow(house.look, house.namer, house.faces, sentences, house.settings, house.translations)
+    window = GuideWindow(desk, house.settings, house.translations)
 
     assert window.size().boundedTo(small) == window.size()
     window.deleteLater()
@@ -188,11 +187,12 @@ def test_nothing_is_wider_than_the_page(window: GuideWindow, house: House, langu
 
 
 @pytest.mark.parametrize("language", Language)
-def test_the_first_page_is_as_wide_as_its_room(house: House, language: Language, qapp: QApplication) -> None:
+def test_the_first_page_is_as_wide_as_its_room(
+    house: House, desk: Desk, language: Language, qapp: QApplication
+) -> None:
     """Opened as F1 does it, then at other sizes: no line is cut off."""
     house.speak(language)
-    sentences = Sentences(house.namer, house.look)
-    window = GuideWindow(house.look, house.namer, house.faces, sentences, house.settings, house.translations)
+    window = GuideWindow(desk, house.settings, house.translations)
     window.show_chapter()
     window.show()
     for width, height in ((1040, 760), (1440, 900), (900, 2400), (1000, 600)):
