@@ -39,7 +39,7 @@ from skatdesk.ui.duplicate.room import DuplicateRoom
 from skatdesk.ui.games.room import GamesRoom
 from skatdesk.ui.garbage import GarbageSearch
 from skatdesk.ui.guide.room import GuideRoom
-from skatdesk.ui.home import HomePage
+from skatdesk.ui.home.page import HomePage
 from skatdesk.ui.learn.lesson import Lesson
 from skatdesk.ui.learn.room import LearnRoom
 from skatdesk.ui.main_window import MainWindow

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QStackedWidget, Q
 from skatdesk.settings.options import TEXT_SIZE, WINDOW_GEOMETRY
 from skatdesk.settings.settings import Settings
 from skatdesk.ui.dock.dock import Dock
-from skatdesk.ui.home import HomePage
+from skatdesk.ui.home.page import HomePage
 from skatdesk.ui.look.keys import Key, command
 from skatdesk.ui.look.menu import Menu
 from skatdesk.ui.look.screens import room_on_screen

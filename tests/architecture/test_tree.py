@@ -10,7 +10,16 @@ LONGEST = 400
 
 # Written in pieces, so that this file does not find itself.
 MACHINE = re.compile(
-    "|".join(["/" + "work/", "/" + "root/", "/" + "home/[a-z]", "/" + "tmp/", "[A-Z]:" + r"\\Users", "index" + "-url"])
+    "|".join(
+        [
+            "/" + "work/",
+            "/" + "root/",
+            r"(?<!\w)/" + "home/[a-z]",
+            "/" + "tmp/",
+            "[A-Z]:" + r"\\Users",
+            "index" + "-url",
+        ]
+    )
 )
 
 

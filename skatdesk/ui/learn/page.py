@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from skatdesk.ui.door import Door
+from skatdesk.ui.home.door import Door
 from skatdesk.ui.look.button import Kind
 from skatdesk.ui.look.keys import ENTER_KEYS, FIGURE_KEYS
 from skatdesk.ui.look.paint import ENTER

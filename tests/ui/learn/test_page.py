@@ -7,7 +7,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
-from skatdesk.ui.door import Door
+from skatdesk.ui.home.door import Door
 from skatdesk.ui.learn.page import LearnPage
 from tests.ui.conftest import House, Press
 
@@ -103,7 +103,7 @@ def test_no_lone_word_stands_on_a_door(
     qtbot.addWidget(door)
     door.show_words("Vergleichsspiel", words)
     door.resize(width, door.sizeHint().height())
-    monkeypatch.setattr("skatdesk.ui.door.write_lines", note)
+    monkeypatch.setattr("skatdesk.ui.home.door.write_lines", note)
     door.grab()
     lines = [line for line in widths if line]
 

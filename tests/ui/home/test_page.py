@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from skatdesk.i18n.card_names import CardNaming
 from skatdesk.i18n.languages import Language
 from skatdesk.settings.options import CARD_NAMING, DECK, LANGUAGE, PLAYER_NAME
-from skatdesk.ui import door
-from skatdesk.ui.chooser import Chooser
-from skatdesk.ui.door import Door
-from skatdesk.ui.home import HomePage
+from skatdesk.ui.home import door
+from skatdesk.ui.home.chooser import Chooser
+from skatdesk.ui.home.door import Door
+from skatdesk.ui.home.page import HomePage
 from skatdesk.ui.look.theme import Deck, Scheme
 from tests.ui.conftest import House, Press, ShowPage
 

@@ -15,10 +15,10 @@ from skatdesk.settings.options import CARD_NAMING, DECK, LANGUAGE, PLAYER_NAME
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.valuation import WIN_POINTS
-from skatdesk.ui.card_points import CardPoints
-from skatdesk.ui.chooser import Chooser
-from skatdesk.ui.door import Door
-from skatdesk.ui.jacks import Jacks
+from skatdesk.ui.home.card_points import CardPoints
+from skatdesk.ui.home.chooser import Chooser
+from skatdesk.ui.home.door import Door
+from skatdesk.ui.home.jacks import Jacks
 from skatdesk.ui.look.button import Kind
 from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.keys import ENTER_KEYS
