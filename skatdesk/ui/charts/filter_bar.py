@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 from enum import Enum
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -62,13 +62,12 @@ class FilterChoice(Choice):
         if [*words] == [(value, self.itemText(at)) for at, value in enumerate(self.values)]:
             return  # who has the list open just now goes on choosing
         chosen = self.value
-        self.blockSignals(True)  # nobody chooses
-        self.clear()
-        self.values = tuple(value for value, _ in words)
-        self.addItems([word for _, word in words])
-        kept = self._wanted if self._wanted in self.values else chosen
-        self.setCurrentIndex(self.values.index(kept) if kept in self.values else 0)
-        self.blockSignals(False)
+        with QSignalBlocker(self):  # nobody chooses
+            self.clear()
+            self.values = tuple(value for value, _ in words)
+            self.addItems([word for _, word in words])
+            kept = self._wanted if self._wanted in self.values else chosen
+            self.setCurrentIndex(self.values.index(kept) if kept in self.values else 0)
         metrics = QFontMetricsF(self.font())
         longest = max((metrics.horizontalAdvance(word) for _, word in words), default=0.0)
         self.view().setMinimumWidth(round(longest) + self._look.px(40))

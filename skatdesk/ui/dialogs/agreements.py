@@ -1,6 +1,6 @@
 """How a list is kept and how long it gets: answers with a field beside them where a number belongs."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from skatdesk.i18n.numbers import number
@@ -53,9 +53,8 @@ class _Answers(QWidget):
         self.answers.choose(index)
         self.count.setVisible(self._needs_count())
         if count is not None:
-            blocked = self.count.blockSignals(True)
-            self.count.setValue(count)
-            self.count.blockSignals(blocked)
+            with QSignalBlocker(self.count):
+                self.count.setValue(count)
 
     def _on_chosen(self) -> None:
         self.count.setVisible(self._needs_count())

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from decimal import Decimal
 from typing import get_args
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
@@ -152,9 +152,8 @@ class CountControl(_Captioned):
     def show_value(self, value: object) -> None:
         """See ``RuleControl``."""
         assert isinstance(value, int)
-        blocked = self.count.blockSignals(True)
-        self.count.setValue(value)
-        self.count.blockSignals(blocked)
+        with QSignalBlocker(self.count):
+            self.count.setValue(value)
 
 
 class AmountControl(_Captioned):

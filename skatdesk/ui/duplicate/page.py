@@ -15,6 +15,7 @@ from skatdesk.scoring.entries import DeclaredGame, Entry
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.keys import ENTER_KEYS
+from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.room_page import RoomBar, RoomPage
@@ -64,7 +65,7 @@ class DuplicatePage(RoomPage):
         self.boards = Choice(look)
         self.level = Choice(look)
         self.begin = Button(look)
-        self.go_on = Button(look, kind=Kind.PRIMARY, key="⏎")
+        self.go_on = Button(look, kind=Kind.PRIMARY, key=ENTER)
         self._new = QHBoxLayout()
         for part in (self.boards, self.level, self.begin):
             self._new.addWidget(part)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.keys import ENTER_KEYS
+from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S2
@@ -34,7 +35,7 @@ class Answers(QWidget):
         self._look = look
         self._was_typed = False
         self.buttons = [Button(look, row=_ROW) for _ in range(CHOICES)]
-        self.check = Button(look, kind=Kind.PRIMARY, key="⏎", row=_ROW)
+        self.check = Button(look, kind=Kind.PRIMARY, key=ENTER, row=_ROW)
         self._typing = RichLine(look, ink="text2")
         self.field = QLineEdit()
         self.field.setMaxLength(_LONGEST)

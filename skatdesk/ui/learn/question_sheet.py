@@ -20,6 +20,7 @@ from skatdesk.ui.learn.card_row import CardRow
 from skatdesk.ui.learn.exercise_words import ExerciseWords
 from skatdesk.ui.learn.explanations import Explanations
 from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.tokens import S1, S2, SMALL, TITLE
@@ -54,7 +55,7 @@ class QuestionSheet(Panel):
         self.answers = Answers(look)
         self.verdict = RichLine(look, size=TITLE, bold=True, wrap=True, even=True)
         self.reasons = RichLine(look, wrap=True, even=True)
-        self.next = Button(look, kind=Kind.PRIMARY, key="⏎", row=48)
+        self.next = Button(look, kind=Kind.PRIMARY, key=ENTER, row=48)
         self._table = QWidget()
         self._table.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as cards lie in every language
         self._lying = QHBoxLayout(self._table)

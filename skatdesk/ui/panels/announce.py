@@ -18,7 +18,7 @@ from skatdesk.skat.view import SeatView
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.keys import ENTER_KEYS
-from skatdesk.ui.look.paint import fitting, painter_on, write
+from skatdesk.ui.look.paint import ENTER, fitting, painter_on, write
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import BODY, DENSE, ROW, S1, SMALL
@@ -120,7 +120,7 @@ class AnnouncePanel(Question):
         self.games = {game: GameButton(self, game) for game in DECLARABLE}
         self._extras = Additions(look, partial(_Choice, self, row=ADDITION_ROW))
         self.back = Button(look, icon="undo")
-        self.confirm = Button(look, kind=Kind.PRIMARY, key="⏎")
+        self.confirm = Button(look, kind=Kind.PRIMARY, key=ENTER)
         self._line = RichLine(look, wrap=True, even=True)
         policy = self._line.sizePolicy()
         policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)  # what is chosen shall not change the panel's width

@@ -14,7 +14,7 @@ from skatdesk.ui.look.bar import Bar
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.keys import PRESS_KEYS
-from skatdesk.ui.look.paint import painter_on, plate, write, write_lines
+from skatdesk.ui.look.paint import ENTER, painter_on, plate, write, write_lines
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.tokens import CARD_RATIO, FIGURE, SMALL
 from skatdesk.ui.panels.question import Desk, Question
@@ -126,7 +126,7 @@ class DiscardPanel(Question):
         self._of = RichLine(look, ink="text2")
         self._gauge = Bar(look, thin=True)
         self.undo = Button(look, icon="undo")
-        self.confirm = Button(look, kind=Kind.PRIMARY, key="⏎")
+        self.confirm = Button(look, kind=Kind.PRIMARY, key=ENTER)
         figures = QHBoxLayout()
         figures.addWidget(self._figure)
         figures.addWidget(self._of, 1, Qt.AlignmentFlag.AlignBottom)

@@ -10,7 +10,7 @@ from skatdesk.skat.contracts import Game
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.keys import PRESS_KEYS
-from skatdesk.ui.look.paint import painter_on, plate, write
+from skatdesk.ui.look.paint import ENTER, painter_on, plate, write
 from skatdesk.ui.look.tokens import BODY, MINI_RATIO, RADIUS
 from skatdesk.ui.panels.question import Desk, Question
 from skatdesk.ui.table.announcing import announce
@@ -119,7 +119,7 @@ class RearrangePanel(Question):
         super().__init__(desk, parent)
         self._declarer, self.partner, self.own = CardLine(desk), CardLine(desk), CardLine(desk)
         self._declarer.setEnabled(False)
-        self.confirm = Button(desk.look, kind=Kind.PRIMARY, key="⏎")
+        self.confirm = Button(desk.look, kind=Kind.PRIMARY, key=ENTER)
         lines = QVBoxLayout()
         for line in (self._declarer, self.partner, self.own):
             lines.addWidget(line)

@@ -18,6 +18,7 @@ from skatdesk.skat.view import SeatView
 from skatdesk.ui.look.bar import Bar
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.keys import ENTER_KEYS
+from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.tokens import FIGURE, S3
@@ -61,7 +62,7 @@ class ResultPanel(Translated, Panel):
         self.again = Button(look, icon="again", row=48)
         self.other_seat = Button(look, icon="right", row=48)
         self.review = Button(look, icon="search", row=48)
-        self.next = Button(look, kind=Kind.PRIMARY, key="⏎", row=48)
+        self.next = Button(look, kind=Kind.PRIMARY, key=ENTER, row=48)
         self._head = QHBoxLayout()
         self._head.addWidget(self._headline, 1)
         self._head.addWidget(self._score, 0, Qt.AlignmentFlag.AlignTop)

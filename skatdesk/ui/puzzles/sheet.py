@@ -7,6 +7,7 @@ from skatdesk.coach.puzzles.puzzle import Answer, BidPuzzle, CardPuzzle, Discard
 from skatdesk.coach.puzzles.sitting import PuzzleSitting, Stand
 from skatdesk.i18n.numbers import number
 from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.tokens import S1, SMALL, TITLE
@@ -42,13 +43,13 @@ class PuzzleSheet(Panel):
         self.facts = RichLine(look, wrap=True, even=True)
         self.how = RichLine(look, size=SMALL, ink="text2", wrap=True, even=True)
         self.answers = [Button(look, key=str(place + 1)) for place in range(_ANSWERS)]
-        self.confirm = Button(look, kind=Kind.PRIMARY, key="⏎")
+        self.confirm = Button(look, kind=Kind.PRIMARY, key=ENTER)
         self.verdict = RichLine(look, size=TITLE, bold=True, wrap=True, even=True)
         self.reason = RichLine(look, wrap=True, even=True)
         self.proof = RichLine(look, ink="text2", wrap=True, even=True)
         self.again = Button(look, key="R")
         self.show_answer = Button(look, key="S")
-        self.next = Button(look, kind=Kind.PRIMARY, key="⏎")
+        self.next = Button(look, kind=Kind.PRIMARY, key=ENTER)
         self.tally = RichLine(look, size=SMALL, ink="text2", wrap=True, even=True)
         self._grid = QGridLayout()
         for place, button in enumerate(self.answers):

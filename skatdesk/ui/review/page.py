@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance, Slot
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, SignalInstance, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -334,9 +334,8 @@ class ReviewPage(RoomPage):
         #: choice: which moves are listed
         moves = (self.tr("All moves"), self.tr("Moves of this seat"), self.tr("Mistakes only"))
         for choice, words, name in ((self.hands, hands, self.tr("Hands")), (self.filter, moves, self.tr("Moves"))):
-            choice.blockSignals(True)
-            choice.offer_words(words)
-            choice.blockSignals(False)
+            with QSignalBlocker(choice):
+                choice.offer_words(words)
             choice.setAccessibleName(name)
         self.moves.setAccessibleName(self.tr("Moves"))
         self.graph.setAccessibleName(self.tr("Expected result over the deal"))
