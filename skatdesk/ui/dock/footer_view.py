@@ -4,14 +4,14 @@ from math import ceil
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHeaderView, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from skatdesk.ui.dock.columns import START, Columns
 from skatdesk.ui.dock.figures import least_room, room_before, write_figure
 from skatdesk.ui.dock.footer_model import LINE_ROLE, FooterLine, FooterModel
 from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.paint import cell, painter_on, plate, write
-from skatdesk.ui.look.quiet import quiet_table
+from skatdesk.ui.look.quiet import QuietHeads, QuietTable
 from skatdesk.ui.look.reading import piece
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, DENSE, S1, S2, SMALL
@@ -21,7 +21,7 @@ _AFTER, _ABOVE = 6, 6
 """Behind a label, and over one that stands above its figures."""
 
 
-class FooterView(QTableView):
+class FooterView(QuietTable):
     """One line for each step from game points to total; as high as its lines.
 
     A label that has no room before the first figure stands above the figures.
@@ -32,10 +32,7 @@ class FooterView(QTableView):
         self._look = look
         self._lines = model
         self._columns = Columns.fit(look, 3, 0)
-        self.setHorizontalHeader(_Title(look, model, self))
-        quiet_table(self)
-        self.setModel(model)
-        self.setItemDelegate(_Cells(look, self))
+        self.furnish(_Title(look, model, self), model, _Cells(look, self))
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
@@ -101,10 +98,6 @@ class FooterView(QTableView):
                     plate(painter, band, None, theme.accent, radius=look.px(6), weight=2)
         super().paintEvent(event)
 
-    def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
-        super().initViewItemOption(option)
-        option.showDecorationSelected = False
-
 
 class _Cells(QStyledItemDelegate):
     """Paints label and figures."""
@@ -143,18 +136,12 @@ def _figure_size(line: FooterLine) -> int:
     return BODY if line.total else DENSE
 
 
-class _Title(QHeaderView):
+class _Title(QuietHeads):
     """The name of the system, under a line, instead of heads that stand above the list already."""
 
     def __init__(self, look: Look, model: FooterModel, parent: QWidget) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self._look = look
+        super().__init__(look, _HEAD_HEIGHT, parent)
         self._lines = model
-        self.setSectionsClickable(False)
-        self.setMinimumSectionSize(1)
-
-    def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), self._look.px(_HEAD_HEIGHT))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         look, theme = self._look, self._look.theme

@@ -6,10 +6,8 @@ from PySide6.QtCore import QModelIndex, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QToolTip,
     QWidget,
 )
@@ -25,7 +23,7 @@ from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.keys import PRESS_KEYS
 from skatdesk.ui.look.paint import cell, painter_on, plate, square, write
-from skatdesk.ui.look.quiet import begin_at_end, line_at_end, quiet_table
+from skatdesk.ui.look.quiet import QuietHeads, QuietTable, begin_at_end, line_at_end
 from skatdesk.ui.look.reading import inset, piece
 from skatdesk.ui.look.short_words import fitting_way
 from skatdesk.ui.look.theme import Look
@@ -35,7 +33,7 @@ ROW_HEIGHT, HEAD_HEIGHT = 32, 40
 _MARK = 15
 
 
-class ListView(QTableView):
+class ListView(QuietTable):
     """The games of a list. Enter or Space on a row tells how its score came about, as pointing at it does.
 
     Signals:
@@ -51,10 +49,7 @@ class ListView(QTableView):
         self._label = self._figure = 0
         self._painter_of_cells = _Cells(look, namer, self)
         self._names = _Names(look, self)
-        self.setHorizontalHeader(self._names)
-        quiet_table(self)
-        self.setModel(model)
-        self.setItemDelegate(self._painter_of_cells)
+        self.furnish(self._names, model, self._painter_of_cells)
         model.modelReset.connect(self._rearrange)
         model.rowsInserted.connect(self._rearrange)
         model.rowsRemoved.connect(self._rearrange)
@@ -97,10 +92,6 @@ class ListView(QTableView):
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         return line_at_end(self, action) or super().moveCursor(action, modifiers)
-
-    def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
-        super().initViewItemOption(option)
-        option.showDecorationSelected = False
 
     def _paint_ground(self, painter: QPainter, row: int, shown: ListRow) -> None:
         look, theme = self._look, self._look.theme
@@ -230,15 +221,11 @@ _MIDDLE = Qt.AlignmentFlag.AlignHCenter
 _BEFORE_NAME = 4
 
 
-class _Names(QHeaderView):
+class _Names(QuietHeads):
     """The players' names over their columns, and the line below."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self._look = look
-        self.setSectionsClickable(False)
-        self.setHighlightSections(False)
-        self.setMinimumSectionSize(1)
+        super().__init__(look, HEAD_HEIGHT, parent)
 
     def longest(self) -> int:
         """Room the longest name needs, px."""
@@ -246,9 +233,6 @@ class _Names(QHeaderView):
         names = (model.headerData(at, Qt.Orientation.Horizontal) for at in range(FIRST_PLAYER, model.columnCount()))
         letters = max((ceil(metrics.horizontalAdvance(name)) for name in names), default=0)
         return letters + self._look.px(_BEFORE_NAME) + 1
-
-    def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), self._look.px(HEAD_HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -1,27 +1,64 @@
 """Lists, tables and areas of which only the content speaks: no frame, scrolled smoothly and never sideways."""
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QListView, QScrollArea, QTableView, QWidget
+from PySide6.QtCore import QAbstractItemModel, QItemSelectionModel, QModelIndex, QSize, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QListView,
+    QScrollArea,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from skatdesk.ui.look.theme import Look
+
+
+class QuietHeads(QHeaderView):
+    """The heads of a quiet table, so many px high at scale 1; none of them can be pressed."""
+
+    def __init__(self, look: Look, height: int, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._look = look
+        self._height = height
+        self.setSectionsClickable(False)
+        self.setHighlightSections(False)
+        self.setMinimumSectionSize(1)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._look.px(self._height))
+
+
+class QuietTable(QTableView):
+    """A table without a grid, of which one row is chosen as a whole; which one it is, the view paints itself."""
+
+    def furnish(self, heads: QHeaderView, model: QAbstractItemModel, cells: QAbstractItemDelegate) -> None:
+        """Gives it its heads, what it shows, and who paints the cells."""
+        self.setHorizontalHeader(heads)
+        _quiet(self)
+        self.setShowGrid(False)
+        self.setCornerButtonEnabled(False)
+        self.setTabKeyNavigation(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(1)  # of itself it asks the font, which may have high lines
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        heads.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setModel(model)
+        self.setItemDelegate(cells)
+
+    def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
+        super().initViewItemOption(option)
+        option.showDecorationSelected = False
 
 
 def quiet_list(view: QListView) -> None:
     """A list whose rows are all of one height."""
     _quiet(view)
     view.setUniformItemSizes(True)
-
-
-def quiet_table(table: QTableView) -> None:
-    """A table without grid and headers' buttons, of which one row is chosen as a whole."""
-    _quiet(table)
-    table.setShowGrid(False)
-    table.setCornerButtonEnabled(False)
-    table.setTabKeyNavigation(False)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.verticalHeader().hide()
-    table.verticalHeader().setMinimumSectionSize(1)  # of itself it asks the font, which may have high lines
-    table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
 
 def quiet_area(area: QScrollArea, content: QWidget) -> None:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QToolTip, QWidget
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QToolTip, QWidget
 
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.numbers import number, signed
@@ -12,6 +12,7 @@ from skatdesk.ui.dock.list_model import tooltip
 from skatdesk.ui.look.icons import draw_icon, draw_suit
 from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.paint import cell, faded, painter_on, plate, square, write
+from skatdesk.ui.look.quiet import QuietHeads
 from skatdesk.ui.look.reading import inset, piece
 from skatdesk.ui.look.short_words import short_name, shortened, shortest_name
 from skatdesk.ui.look.theme import Look
@@ -187,7 +188,7 @@ def tally_text(tally: Tally) -> str:
     return left_to_right(f"{number(tally.won)} / {number(tally.lost)}")
 
 
-class SheetHead(QHeaderView):
+class SheetHead(QuietHeads):
     """Words over the official columns; over a player's his name, running total, tally, and whether he deals.
 
     Signals:
@@ -197,19 +198,12 @@ class SheetHead(QHeaderView):
     chosen = Signal(int)
 
     def __init__(self, look: Look, model: SheetModel, parent: QWidget) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self._look = look
+        super().__init__(look, HEAD_HEIGHT, parent)
         self._sheet = model
         self.widths = Widths({})
         self.offers_menu = True
         self._pointed_at: int | None = None
         self.viewport().setMouseTracking(True)
-        self.setSectionsClickable(False)
-        self.setHighlightSections(False)
-        self.setMinimumSectionSize(1)
-
-    def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), self._look.px(HEAD_HEIGHT))
 
     # -------------------------------------------------------------- the mouse
 

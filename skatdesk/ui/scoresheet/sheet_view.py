@@ -11,13 +11,13 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QTableView, QWidget
 
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import faded, painter_on, plate
-from skatdesk.ui.look.quiet import line_at_end, quiet_table
+from skatdesk.ui.look.quiet import QuietTable, line_at_end
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1
 from skatdesk.ui.scoresheet.columns import Column
@@ -32,7 +32,7 @@ _IN_SIGHT = QTableView.ScrollHint.EnsureVisible
 _ENTER = (*ENTER_KEYS, Qt.Key.Key_F2)
 
 
-class SheetView(QTableView):
+class SheetView(QuietTable):
     """The games of a list in the manner of the Spielliste.
 
     Signals:
@@ -67,10 +67,7 @@ class SheetView(QTableView):
         self._widths = Widths({})
         self._cells = SheetCells(look, model, self)
         self._head = SheetHead(look, model, self)
-        self.setHorizontalHeader(self._head)
-        quiet_table(self)
-        self.setModel(model)
-        self.setItemDelegate(self._cells)
+        self.furnish(self._head, model, self._cells)
         self._head.chosen.connect(self.playerRequested)
         self._head.offers_menu = not shown_only
         if shown_only:
@@ -152,10 +149,6 @@ class SheetView(QTableView):
         if self._drop_at is not None:
             with painter_on(self.viewport()) as painter:
                 painter.fillRect(self._drop_line(self._drop_at).toRect(), QColor(self._look.theme.accent))
-
-    def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
-        super().initViewItemOption(option)
-        option.showDecorationSelected = False
 
     def _rows_in_sight(self) -> range:
         """Of a long list the others are not even begun to be painted."""

@@ -2,12 +2,12 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHeaderView, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.paint import cell, faded, painter_on, plate, write
-from skatdesk.ui.look.quiet import quiet_table
+from skatdesk.ui.look.quiet import QuietHeads, QuietTable
 from skatdesk.ui.look.reading import inset, piece
 from skatdesk.ui.look.short_words import short_name
 from skatdesk.ui.look.theme import Look
@@ -38,17 +38,14 @@ _SHARES = {
 _BOLD = (Figure.TOTAL, Figure.RANK)
 
 
-class TotalsView(QTableView):
+class TotalsView(QuietTable):
     """As high as its lines, and as wide as it may be."""
 
     def __init__(self, look: Look, model: TotalsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._totals = model
-        self.setHorizontalHeader(_Heads(look, model, self))
-        quiet_table(self)
-        self.setModel(model)
-        self.setItemDelegate(_Lines(look, model, self))
+        self.furnish(_Heads(look, model, self), model, _Lines(look, model, self))
         self.setSelectionMode(QTableView.SelectionMode.NoSelection)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -68,10 +65,6 @@ class TotalsView(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
-
-    def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
-        super().initViewItemOption(option)
-        option.showDecorationSelected = False
 
     def _line(self) -> int:
         return self._look.px(_LINE if self._totals.rowCount() < 4 else _TIGHT_LINE)
@@ -161,18 +154,12 @@ class _Lines(QStyledItemDelegate):
         plate(painter, bar, faded(colour, 0.45) if total < 0 else colour, colour, radius=height / 2)
 
 
-class _Heads(QHeaderView):
+class _Heads(QuietHeads):
     """What the figures are."""
 
     def __init__(self, look: Look, model: TotalsModel, parent: QWidget) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self._look = look
+        super().__init__(look, _HEAD, parent)
         self._totals = model
-        self.setSectionsClickable(False)
-        self.setMinimumSectionSize(1)
-
-    def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), self._look.px(_HEAD))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         look, theme = self._look, self._look.theme
