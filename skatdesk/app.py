@@ -89,7 +89,7 @@ class Application(QObject):
         self.table = TableWidget(self.look, self.faces)
         self.asker = Asker(self.desk, self.table)
         self.controller = TableController(self.engine, self.series, self.table, self.desk, self.asker, self)
-        self.preferences = TablePreferences(settings, self.table, self.controller, self.series, self)
+        self.preferences = TablePreferences(settings, self.controller, self)
         self.dock = Dock(self.desk)
         self.home = HomePage(self.look, self.namer, self.faces, settings)
         self.window = MainWindow(self.look, settings, self.table, self.dock, self.home)
@@ -101,19 +101,15 @@ class Application(QObject):
         self.sheet = SheetInWindow(self.window, self.desk, settings, store, _now, self)
         self.statistics = StatisticsInWindow(self.window, self.desk, store, self.sheet, self)
         adviser = Adviser(partial(seated, PLAYERS[0]), executor, self.engine.accepts, parent=self)
-        helper = Helper(self.engine, self.series, self.controller, self.asker, self.table, self.desk, adviser, self)
-        self.commands = Commands(self.window, self.desk, self.engine, self.series, self.controller, self.asker, self)
+        helper = Helper(self.controller, adviser, self)
+        self.commands = Commands(self.window, self.controller, self)
         self.practice = PracticeRoom(self.window, self.desk, settings, self.series, helper, self)
         tutor = Adviser(partial(make, "rules"), executor, self.engine.accepts, parent=self)
-        lesson = Lesson(
-            self.engine, self.series, self.controller, self.table, self.asker, self.desk, helper.marks, tutor
-        )
+        lesson = Lesson(self.controller, helper.marks, tutor)
         helper.demoChanged.connect(lesson.set_quiet)
         lesson.runningChanged.connect(self.practice.let_hints_rest)
         self.learn = LearnRoom(self.window, self.desk, settings, self.series, lesson, new_seed, self)
-        self.guide = GuideRoom(
-            self.window, self.desk, settings, self.appearance.translations, self.controller, self.asker
-        )
+        self.guide = GuideRoom(self.window, settings, self.appearance.translations, self.controller)
         self.puzzles = PuzzleRoom(self.window, self.desk, settings, store, executor, self.preparation, _now, self.learn)
         self.duplicate = DuplicateRoom(
             self.window, self.desk, settings, store, self.series, executor, self.preparation, new_seed, self.learn
@@ -135,7 +131,7 @@ class Application(QObject):
             self.learn,
         )
         self._ways = Ways(self.window, self.series, self.sheet, self.deals, self.review, self.duplicate)
-        self._shown = SeriesShown(self.window, self.desk, self.series, self.controller, self)
+        self._shown = SeriesShown(self.window, self.controller, self)
         self._connect()
         self.appearance.follow_settings()
         self._call_nameless()

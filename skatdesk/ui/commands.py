@@ -2,14 +2,10 @@
 
 from PySide6.QtCore import QObject, Slot
 
-from skatdesk.engine.game_engine import GameEngine
-from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.skat.actions import Claim, Concede, ThrowIn
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.dialogs.give_up import GiveUpDialog
 from skatdesk.ui.main_window import MainWindow
-from skatdesk.ui.panels.asker import Asker
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table.controller import TableController
 
 
@@ -18,37 +14,25 @@ class Commands(QObject):
 
     Args:
         window: has the commands.
-        desk: how things look and are called.
-        engine: knows what may be done out of turn, and taken back.
-        series: knows whether the deal counts.
-        controller: shows it, and has the open question.
-        asker: has the panel of the bidding.
+        controller: shows the deal, and has the open question.
         parent: who owns it.
     """
 
-    def __init__(
-        self,
-        window: MainWindow,
-        desk: Desk,
-        engine: GameEngine,
-        series: SeriesEngine,
-        controller: TableController,
-        asker: Asker,
-        parent: QObject | None = None,
-    ) -> None:
+    def __init__(self, window: MainWindow, controller: TableController, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._window = window
-        self._desk = desk
-        self._engine = engine
-        self._series = series
+        self._desk = controller.desk
+        self._engine = controller.engine
+        self._series = series = controller.series
         self._controller = controller
+        bidding = controller.asker.bidding
         window.undo.triggered.connect(self._undo)
         window.redo.triggered.connect(self._redo)
         window.give_up.triggered.connect(self._ask_to_give_up)
         window.claim.triggered.connect(self._claim)
         window.throw_in.triggered.connect(self._throw_in)
-        window.say.triggered.connect(asker.bidding.say)
-        window.pass_.triggered.connect(asker.bidding.pass_)
+        window.say.triggered.connect(bidding.say)
+        window.pass_.triggered.connect(bidding.pass_)
         window.kontra.triggered.connect(controller.say_kontra)
         controller.viewShown.connect(self._follow)
         series.dealStarted.connect(self._rest)

@@ -4,12 +4,10 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Slot
 
-from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.main_window import MainWindow
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table.controller import TableController
 
 
@@ -18,24 +16,15 @@ class SeriesShown(QObject):
 
     Args:
         window: has the home page, the table and the dock.
-        desk: how things are called, and who sits at the table.
-        series: deals.
-        controller: what of a deal is seen at the table.
+        controller: deals, and shows what is seen of a deal at the table.
         parent: who owns it.
     """
 
-    def __init__(
-        self,
-        window: MainWindow,
-        desk: Desk,
-        series: SeriesEngine,
-        controller: TableController,
-        parent: QObject | None = None,
-    ) -> None:
+    def __init__(self, window: MainWindow, controller: TableController, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._window = window
-        self._desk = desk
-        self._series = series
+        self._desk = controller.desk
+        self._series = series = controller.series
         self._controller = controller
         series.dealStarted.connect(self._on_deal)
         series.renamed.connect(self._on_renamed)

@@ -11,8 +11,6 @@ from skatdesk.settings.settings import Settings
 from skatdesk.ui.guide.mark import GuideMark
 from skatdesk.ui.guide.places import chapter_of
 from skatdesk.ui.main_window import MainWindow
-from skatdesk.ui.panels.asker import Asker
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table.controller import TableController
 
 if TYPE_CHECKING:
@@ -24,32 +22,28 @@ class GuideRoom(QObject):
 
     Args:
         window: has the command, F1; when it closes, the guide does.
-        desk: how things look and are called.
         settings: remember size and zoom.
         translations: know the language.
-        controller: knows the deal on the table.
-        asker: has the panels over the table; each gets a mark that opens the guide.
+        controller: knows the deal on the table, and has the panels over it; each gets a mark that opens the guide.
     """
 
     def __init__(
         self,
         window: MainWindow,
-        desk: Desk,
         settings: Settings,
         translations: Translations,
         controller: TableController,
-        asker: Asker,
     ) -> None:
         super().__init__(window)  # it goes with the window, whose command it hands on
         self._main = window
-        self._desk = desk
         self._settings = settings
         self._translations = translations
         self._controller = controller
         self.window: GuideWindow | None = None
         # not on the result: its score stands in that corner
+        asker = controller.asker
         for panel in (asker.bidding, asker.choice, asker.discard, asker.announce, asker.rearrange):
-            GuideMark(desk.look, panel).clicked.connect(self._on_mark)
+            GuideMark(controller.desk.look, panel).clicked.connect(self._on_mark)
         window.guide.triggered.connect(self.open_here)
         window.closing.connect(self._on_closing)
         app = QGuiApplication.instance()
@@ -68,7 +62,7 @@ class GuideRoom(QObject):
         if self.window is None:
             from skatdesk.ui.guide.window import GuideWindow
 
-            self.window = GuideWindow(self._desk, self._settings, self._translations)
+            self.window = GuideWindow(self._controller.desk, self._settings, self._translations)
         if chapter or not self.window.chapter:
             self.window.show_chapter(chapter)
         self.window.show()

@@ -4,8 +4,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from skatdesk.engine.adviser import Adviser
 from skatdesk.engine.dealing import Dealing
-from skatdesk.engine.game_engine import GameEngine, Request
-from skatdesk.engine.series_engine import SeriesEngine
+from skatdesk.engine.game_engine import Request
 from skatdesk.players.player import Decision
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.events import Event
@@ -13,11 +12,8 @@ from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.learn.lesson_card import ClosingNote, LessonCard
 from skatdesk.ui.learn.lesson_points import Course, Point
 from skatdesk.ui.learn.lesson_words import LessonWords
-from skatdesk.ui.panels.asker import Asker
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.practice.marks import Marks
 from skatdesk.ui.table.controller import TableController
-from skatdesk.ui.table.table_widget import TableWidget
 
 FIRST_DEAL = 2_326_282_220_388_551
 """Forehand is asked at 18, has six spades with the jack of clubs, and takes about seventy points."""
@@ -34,18 +30,9 @@ class Lesson(QObject):
     leaveRequested = Signal()
     runningChanged = Signal(bool)
 
-    def __init__(
-        self,
-        engine: GameEngine,
-        series: SeriesEngine,
-        controller: TableController,
-        table: TableWidget,
-        asker: Asker,
-        desk: Desk,
-        marks: Marks,
-        adviser: Adviser,
-    ) -> None:
+    def __init__(self, controller: TableController, marks: Marks, adviser: Adviser) -> None:
         """``adviser`` gives the same advice every time, ``marks`` point it out; the lesson belongs to the table."""
+        engine, series, table, desk = controller.engine, controller.series, controller.table, controller.desk
         super().__init__(table)
         self._engine = engine
         self._controller = controller
@@ -60,7 +47,7 @@ class Lesson(QObject):
         self._quiet = False
         self.card = LessonCard(desk.look, table)
         self.note = ClosingNote(desk.look)
-        asker.result.body.addWidget(self.note)
+        controller.asker.result.body.addWidget(self.note)
         self.card.leaveRequested.connect(self.leaveRequested)
         self.card.endRequested.connect(self.end)
         self.note.leaveRequested.connect(self.leaveRequested)

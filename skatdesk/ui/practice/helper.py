@@ -4,17 +4,13 @@ from PySide6.QtCore import QAbstractAnimation, QMetaObject, QObject, Qt, Signal,
 
 from skatdesk.engine.adviser import Adviser
 from skatdesk.engine.computer_seats import PlayerFault
-from skatdesk.engine.game_engine import ConsentRequest, GameEngine, Request
-from skatdesk.engine.series_engine import SeriesEngine
+from skatdesk.engine.game_engine import ConsentRequest, Request
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.skat.actions import Action
 from skatdesk.skat.view import Phase, SeatView
-from skatdesk.ui.panels.asker import Asker
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.practice.marks import Marks
 from skatdesk.ui.table.controller import TableController
 from skatdesk.ui.table.speeds import LOOK_AT_HINT
-from skatdesk.ui.table.table_widget import TableWidget
 
 
 class Helper(QObject):
@@ -34,27 +30,16 @@ class Helper(QObject):
     wanted = Signal(bool)
     failed = Signal(object)
 
-    def __init__(
-        self,
-        engine: GameEngine,
-        series: SeriesEngine,
-        controller: TableController,
-        asker: Asker,
-        table: TableWidget,
-        desk: Desk,
-        adviser: Adviser,
-        parent: QObject | None = None,
-    ) -> None:
+    def __init__(self, controller: TableController, adviser: Adviser, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        engine, series, table = controller.engine, controller.series, controller.table
+        self._controller = controller
         self._engine = engine
         self._series = series
-        self._controller = controller
-        self._asker = asker
         self._table = table
-        self._choreographer = table.choreographer
-        self._desk = desk
+        self._desk = controller.desk
         self._adviser = adviser
-        self.marks = Marks(table, asker, controller.say_buttons)
+        self.marks = Marks(table, controller.asker, controller.say_buttons)
         self._question: Request | ConsentRequest | None = None
         self._answer: Action | bool | None = None
         self._advice: Decision | bool | None = None
@@ -69,7 +54,7 @@ class Helper(QObject):
         engine.actionRequested.connect(self._on_question)
         engine.consentRequested.connect(self._on_question)
         table.retranslated.connect(self._tell)
-        desk.namer.changed.connect(self._tell)
+        self._desk.namer.changed.connect(self._tell)
 
     @property
     def demo(self) -> bool:
@@ -209,8 +194,8 @@ class Helper(QObject):
         """The demo does what was advised, once the eye has seen it."""
         self._answer = answer
         if self._demo:
-            self._choreographer.pause(LOOK_AT_HINT)
-            self._choreographer.then(self._act_later)
+            self._table.choreographer.pause(LOOK_AT_HINT)
+            self._table.choreographer.then(self._act_later)
 
     def _act_later(self) -> list[QAbstractAnimation]:
         QMetaObject.invokeMethod(self, "_act", Qt.ConnectionType.QueuedConnection)
@@ -222,7 +207,7 @@ class Helper(QObject):
         if answer is None or not self._demo or not self._is_open():
             return
         if isinstance(answer, bool):
-            self._asker.choice.consentGiven.emit(answer)
+            self._controller.asker.choice.consentGiven.emit(answer)
         else:
             self._controller.submit(answer)
 

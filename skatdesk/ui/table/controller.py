@@ -36,7 +36,7 @@ def _playable(options: tuple[Action, ...]) -> Cards:
 
 
 class TableController(QObject):
-    """One human at one table.
+    """One human at one table; through it the referee, the series, the table, the desk and the panels are reached.
 
     Signals:
         said(str): a sentence for screen readers: what just happened.
@@ -64,11 +64,11 @@ class TableController(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._engine = engine
-        self._series = series
-        self._table = table
-        self._desk = desk
-        self._asker = asker
+        self.engine = engine
+        self.series = series
+        self.table = table
+        self.desk = desk
+        self.asker = asker
         self.captions = Captions(table, desk, series, self)
         self.spoken_cards = SpokenCards(table, desk, self)
         self.say_buttons = SayButtons(desk, table, self)
@@ -118,11 +118,11 @@ class TableController(QObject):
 
     @Slot(object)
     def _on_deal(self, dealing: Dealing) -> None:
-        human = self._series.setup.human if self._series.setup is not None else None
+        human = self.series.setup.human if self.series.setup is not None else None
         sides = sides_of(dealing.seating, human)
         self.captions.introduce(dealing)
-        self._desk.colours = BySeat.of(lambda seat: COLOUR[sides[seat]])
-        self._table.scene.seat_players(sides, self._desk.company.you)
+        self.desk.colours = BySeat.of(lambda seat: COLOUR[sides[seat]])
+        self.table.scene.seat_players(sides, self.desk.company.you)
         self._new_deal = dealing
 
     @Slot()
@@ -131,17 +131,17 @@ class TableController(QObject):
 
     @Slot(object)
     def _on_event(self, event: Event) -> None:
-        choreographer, own = self._table.choreographer, self._engine.audience
+        choreographer, own = self.table.choreographer, self.engine.audience
         phase = self._view.phase if self._view is not None else None
         # who does not double, or plays no Grand Hand, says nothing
         silent = phase in (Phase.KONTRA, Phase.GRAND_HAND_CALL) and isinstance(event, Passed)
         if not silent:
-            self.said.emit(self._desk.sentences.events.what_happened(event, self._desk.company))
+            self.said.emit(self.desk.sentences.events.what_happened(event, self.desk.company))
         told = phase is Phase.BIDDING and isinstance(event, BidNamed | BidHeld | Passed)  # stands in the view
         choreographer.pause(pause_before(event, own))
         if not (silent or told):
             self._then(self.captions.forget if isinstance(event, TrickWon) else lambda: self.captions.hear(event))
-        self._table.scene.follow(event)
+        self.table.scene.follow(event)
         self._then(lambda: self.eventShown.emit(event))
         self._pause = max(self._pause, pause_after(event, own))
 
@@ -149,7 +149,7 @@ class TableController(QObject):
     def _on_view(self, view: SeatView) -> None:
         self._view = view
         self._close_question()
-        self._table.strip.give_way()
+        self.table.strip.give_way()
         dealing, self._new_deal = self._new_deal, None
         rewound, self._rewound = self._rewound, False
         pause, self._pause = self._pause, 0
@@ -157,17 +157,17 @@ class TableController(QObject):
             self.captions.forget()
             self._lay_anew(view, dealing)
         if view.phase is Phase.REARRANGE and view.partner is not None:
-            self._table.scene.follow(HandExposed(view.partner, view.partner_hand))
+            self.table.scene.follow(HandExposed(view.partner, view.partner_hand))
         self._then(lambda: self._show(view))
-        self._table.choreographer.pause(pause)
+        self.table.choreographer.pause(pause)
         if view.phase is Phase.FINISHED:
-            self._table.scene.lay_open(*laid_open(view))
-            self._table.choreographer.pause(speeds.LOOK_AT_END if any(view.cards_left) else speeds.LOOK_AT_SKAT)
+            self.table.scene.lay_open(*laid_open(view))
+            self.table.choreographer.pause(speeds.LOOK_AT_END if any(view.cards_left) else speeds.LOOK_AT_SKAT)
 
     def _lay_anew(self, view: SeatView, dealing: Dealing | None) -> None:
         """A new deal is dealt; one that was taken up, or taken back, lies as it stands."""
-        scene, setup = self._table.scene, self._series.setup
-        if dealing is None or setup is None or self._engine.actions:
+        scene, setup = self.table.scene, self.series.setup
+        if dealing is None or setup is None or self.engine.actions:
             scene.show_view(view)
             return
         self.captions.show(view)
@@ -181,13 +181,13 @@ class TableController(QObject):
             change()
             return []
 
-        self._table.choreographer.then(step)
+        self.table.choreographer.then(step)
 
     def _show(self, view: SeatView) -> None:
         """The words for a view whose movements have been shown."""
         self.captions.show(view)
-        if self._table.panel is self._asker.bidding and self._request is None:
-            self._table.show_panel(self._asker.watching(view))
+        if self.table.panel is self.asker.bidding and self._request is None:
+            self.table.show_panel(self.asker.watching(view))
         self.viewShown.emit(view)
 
     @Slot()
@@ -196,39 +196,39 @@ class TableController(QObject):
         if view is None:
             return
         if view.phase is not Phase.FINISHED:
-            self._engine.resume()
-        elif self._table.panel is not self._asker.result:
-            self._table.show_panel(self._asker.show_result(view, self._series, self._engine.ending), page=True)
-            self._table.focus_on(self._asker.result.next)
-            self._announce(self._asker.result.accessibleName())
+            self.engine.resume()
+        elif self.table.panel is not self.asker.result:
+            self.table.show_panel(self.asker.show_result(view, self.series, self.engine.ending), page=True)
+            self.table.focus_on(self.asker.result.next)
+            self._announce(self.asker.result.accessibleName())
             self.resultShown.emit()
 
     @Slot(object)
     def _on_request(self, request: Request) -> None:
-        if request.seat is not self._engine.audience:
-            self._table.show_panel(self._asker.watching(self._view) if self._view is not None else None)
+        if request.seat is not self.engine.audience:
+            self.table.show_panel(self.asker.watching(self._view) if self._view is not None else None)
             return
         self._request = request
         self.asked.emit()
-        panel = self._asker.ask(request.view, request.options)
-        self._table.show_panel(panel)
-        if panel is self._asker.rearrange:
-            self._table.scene.hold_up()
+        panel = self.asker.ask(request.view, request.options)
+        self.table.show_panel(panel)
+        if panel is self.asker.rearrange:
+            self.table.scene.hold_up()
         self.say_buttons.offer(request.options)
-        cards = self._asker.discard.choosable if self._asker.takes_cards else _playable(request.options)
+        cards = self.asker.discard.choosable if self.asker.takes_cards else _playable(request.options)
         if cards:
-            self._table.scene.row.set_playable(cards)
-        self._table.view.digits_choose = bool(cards)
-        self._table.focus_on(self._table.view if panel is None or cards else panel)
+            self.table.scene.row.set_playable(cards)
+        self.table.view.digits_choose = bool(cards)
+        self.table.focus_on(self.table.view if panel is None or cards else panel)
         if panel is None:
-            self._announce(self._desk.sentences.seats.own_line(request.view, self._desk.company))
+            self._announce(self.desk.sentences.seats.own_line(request.view, self.desk.company))
         elif cards:  # the focus is with them: nobody would read the question
             self._announce(panel.accessibleName())
 
     @Slot(object)
     def _on_rejected(self, error: IllegalAction) -> None:
         if self._view is not None:
-            self.say(self._desk.sentences.refusals.sentence(error, self._view, self._desk.company))
+            self.say(self.desk.sentences.refusals.sentence(error, self._view, self.desk.company))
 
     # -------------------------------------------------------------- the human acts
 
@@ -236,7 +236,7 @@ class TableController(QObject):
     def submit(self, action: Action) -> None:
         """Answers the open question, or does something out of turn."""
         number = self._request.number if self._request is not None else None
-        self._engine.submit(action, number)
+        self.engine.submit(action, number)
 
     @Slot(object)
     def choose_card(self, card: Card) -> None:
@@ -244,56 +244,56 @@ class TableController(QObject):
         request = self._request
         if request is None or self._consent is not None:
             return
-        if self._asker.takes_cards:
-            refusal = self._asker.put(card)
+        if self.asker.takes_cards:
+            refusal = self.asker.put(card)
             if refusal is not None:
                 self._on_rejected(refusal)
-                self._table.scene.row.shake(card)
+                self.table.scene.row.shake(card)
             return
         action = Play(request.seat, card)
         self.submit(action)
         if action not in request.options:
-            self._table.scene.row.shake(card)
+            self.table.scene.row.shake(card)
 
     @Slot(object)
     def _on_entered(self, card: Card | None) -> None:
         """Enter chooses a card where one is asked for, first brings the keys to one, and confirms what a panel asks."""
-        if self._table.panel is not None and not self._asker.wants_card:
-            self._asker.confirm()
+        if self.table.panel is not None and not self.asker.wants_card:
+            self.asker.confirm()
         elif card is not None:
             self.choose_card(card)
         elif self._request is not None:
-            self._table.scene.row.step_focus(1)
+            self.table.scene.row.step_focus(1)
 
     @Slot(object, QPointF)
     def _on_dropped(self, card: Card, where: QPointF) -> None:
-        if where.y() < self._table.scene.table.hand_top:
+        if where.y() < self.table.scene.table.hand_top:
             self.choose_card(card)
 
     @Slot(object)
     def _lay_out(self, cards: Cards) -> None:
         """The cards in the discard panel come from its slots when they move again."""
-        slots = {card: self._table.place_of(slot) for card, slot in self._asker.slots().items()}
-        self._table.scene.lay_out(cards, slots.get)
+        slots = {card: self.table.place_of(slot) for card, slot in self.asker.slots().items()}
+        self.table.scene.lay_out(cards, slots.get)
 
     @Slot()
     def _take_discards_back(self) -> None:
         """Until the game is announced the declarer may put other cards away, under every rule set."""
         view = self._view
         if view is not None and view.phase is Phase.ANNOUNCE and view.put_away and view.seat is not None:
-            self._engine.undo(view.seat)
+            self.engine.undo(view.seat)
 
     @Slot()
     def _change_seats(self) -> None:
         """The same cards for practice, from the same position, the hands one seat further."""
-        setup, dealing = self._series.setup, self._series.dealing
+        setup, dealing = self.series.setup, self.series.dealing
         if setup is None or dealing is None:
             return
         seating = dealing.seating.next
         if seating.sitting_out is not None and seating.sitting_out == setup.human:
             seating = seating.next
         setup = replace(setup, first_dealer=seating.dealer)
-        self._series.play_beside(setup, dealing.start, dealing.position, dealing.origin)
+        self.series.play_beside(setup, dealing.start, dealing.position, dealing.origin)
 
     @Slot()
     def say_kontra(self) -> None:
@@ -307,47 +307,47 @@ class TableController(QObject):
 
     @Slot(object)
     def _on_consent(self, request: ConsentRequest) -> None:
-        if request.seat is self._engine.audience:
+        if request.seat is self.engine.audience:
             self._consent = request
-            self._table.show_panel(self._asker.ask_consent(request.view, request.concession))
-            self._table.focus_on(self._asker.choice)
+            self.table.show_panel(self.asker.ask_consent(request.view, request.concession))
+            self.table.focus_on(self.asker.choice)
 
     @Slot(bool)
     def _answer_consent(self, agrees: bool) -> None:
         consent, self._consent = self._consent, None
         if consent is not None:
-            self._table.show_panel(None)
-            self._engine.answer_consent(consent.number, agrees)
+            self.table.show_panel(None)
+            self.engine.answer_consent(consent.number, agrees)
 
     @Slot(object, bool)
     def _on_consent_answered(self, concession: Concede, agreed: bool) -> None:
         if agreed:
             return
-        if concession.seat is self._engine.audience:
-            asked = self._engine.consent_for_concession(concession.seat)
+        if concession.seat is self.engine.audience:
+            asked = self.engine.consent_for_concession(concession.seat)
             if len(asked) == 1:
                 pattern = self.tr("{name} does not agree: play goes on")
-                self.say(pattern.format(name=self._desk.company.name(asked[0])))
+                self.say(pattern.format(name=self.desk.company.name(asked[0])))
             else:
                 self.say(self.tr("The others do not agree: play goes on"))
-        self._engine.resume()
+        self.engine.resume()
 
     # -------------------------------------------------------------- small things
 
     def say(self, sentence: str, *, stays: bool = False) -> None:
         """One sentence over the table and for screen readers; one that ``stays`` is there until the next action."""
-        self._table.strip.say(sentence, stays=stays)
+        self.table.strip.say(sentence, stays=stays)
         self.said.emit(sentence)
 
     @Slot(str)
     def _announce(self, sentence: str) -> None:
-        announce(self._table, sentence)
+        announce(self.table, sentence)
 
     def _close_question(self) -> None:
         self._request = self._consent = None
-        self._table.view.digits_choose = False
-        self._table.scene.row.set_playable(None)
-        self._table.scene.row.set_bright(None)
+        self.table.view.digits_choose = False
+        self.table.scene.row.set_playable(None)
+        self.table.scene.row.set_bright(None)
         self.say_buttons.offer(())
-        if self._table.panel is not None and self._table.panel is not self._asker.bidding:
-            self._table.show_panel(None)
+        if self.table.panel is not None and self.table.panel is not self.asker.bidding:
+            self.table.show_panel(None)

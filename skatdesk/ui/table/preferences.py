@@ -5,7 +5,6 @@ from typing import Literal
 from PySide6.QtCore import QObject, Slot
 
 from skatdesk.engine.dealing import Dealing
-from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.settings import options
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.cards import Cards, Suit, format_cards, parse_cards
@@ -14,7 +13,6 @@ from skatdesk.ui.table.controller import TableController
 from skatdesk.ui.table.hand_order import Sorting, SuitOrder, learned
 from skatdesk.ui.table.sounds import Sounds
 from skatdesk.ui.table.speeds import Speed
-from skatdesk.ui.table.table_widget import TableWidget
 
 _BY_RANK: SuitOrder = (Suit.CLUBS, Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS)
 _SORTED_FOR: dict[str, Literal["game", "null_first", "grand"]] = {
@@ -30,21 +28,14 @@ class TablePreferences(QObject):
     To be made before the first deal; later changes hold at once.
     """
 
-    def __init__(
-        self,
-        settings: Settings,
-        table: TableWidget,
-        controller: TableController,
-        series: SeriesEngine,
-        parent: QObject | None = None,
-    ) -> None:
+    def __init__(self, settings: Settings, controller: TableController, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        table = controller.table
         self._settings = settings
         self._table = table
-        self._controller = controller
         self._deal = 0
         self.sounds = Sounds(settings, controller, parent=self)
-        series.dealStarted.connect(self._on_deal)
+        controller.series.dealStarted.connect(self._on_deal)
         table.scene.row.arranged.connect(self._remember)
         table.status.sortRequested.connect(self.sort_again)
         for option in (options.HAND_ORDER, options.SORTED_FOR):

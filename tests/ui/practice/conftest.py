@@ -19,7 +19,7 @@ HelpAt = Callable[[AtTable, Callable[[], Player]], Helper]
 
 def _help_at(t: AtTable, make_player: Callable[[], Player]) -> Helper:
     adviser = Adviser(make_player, InlineExecutor(), t.engine.accepts, parent=t)
-    return Helper(t.engine, t.series, t.controller, t.asker, t.table, t.desk, adviser, t)
+    return Helper(t.controller, adviser, t)
 
 
 @pytest.fixture

@@ -75,7 +75,7 @@ class AtTable(QObject):
         self.controller = TableController(self.engine, self.series, self.table, self.desk, self.asker, self)
         self.settings = Settings()
         self.settings.set(options.SPEED, speed.value)
-        self.preferences = TablePreferences(self.settings, self.table, self.controller, self.series, self)
+        self.preferences = TablePreferences(self.settings, self.controller, self)
         self.said: list[str] = []
         self.controller.said.connect(self._hear)
         self.table.resize(*SIZE)

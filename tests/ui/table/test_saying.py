@@ -131,7 +131,7 @@ def test_a_partner_who_refuses_is_named(t: AtTable) -> None:
     t.engine.offer_concession(t.me)
     request = t.engine._consent
     assert request is not None
-    partner = t.controller._desk.company.name(request.seat)
+    partner = t.controller.desk.company.name(request.seat)
     t.engine.answer_consent(request.number, False)
     t.settle()
 
