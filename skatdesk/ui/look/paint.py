@@ -231,7 +231,7 @@ def _pushed_down(text: str, font: QFont) -> float:
     return (line.ascent() - line.descent() - metrics.ascent() + metrics.descent()) / 2
 
 
-def elided(text: str, font: QFont, room: float, at: Qt.TextElideMode = Qt.TextElideMode.ElideRight) -> str:
+def elided(text: str, font: QFont, room: float) -> str:
     """As much of the text as there is room for, with dots for the rest, which is left out at its end or elsewhere."""
     # The width of a text and that of a rectangle made for it differ by rounding.
-    return QFontMetricsF(font).elidedText(text, at, room + 1)
+    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room + 1)

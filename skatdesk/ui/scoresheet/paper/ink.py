@@ -71,17 +71,17 @@ def upwards(painter: QPainter, rect: QRectF, text: str, size: float, *, bold: bo
     painter.restore()
 
 
-def wrapped_height(text: str, width: float, size: float = SMALL) -> float:
+def wrapped_height(text: str, width: float) -> float:
     """How much room a text needs that runs over several lines; 0 for none."""
     if not text:
         return 0
     room = QRectF(0, 0, width - 2 * _PAD, 10_000)
-    return QFontMetricsF(font(size)).boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
+    return QFontMetricsF(font(SMALL)).boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
 
 
-def wrapped(painter: QPainter, rect: QRectF, text: str, size: float = SMALL) -> None:
+def wrapped(painter: QPainter, rect: QRectF, text: str) -> None:
     """A text over several lines."""
-    painter.setFont(font(size))
+    painter.setFont(font(SMALL))
     painter.setPen(QColor(GREY))
     room = rect.adjusted(_PAD, 0, -_PAD, 0)
     painter.drawText(room, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop, text)
