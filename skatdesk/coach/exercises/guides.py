@@ -20,7 +20,6 @@ from skatdesk.coach.exercises.exercise import (
     Score,
     TrickTaking,
 )
-from skatdesk.scoring.systems import ListSystem
 from skatdesk.skat.cards import CARDS, Card, Cards, parse_cards
 from skatdesk.skat.contracts import SUIT_GAMES, Contract, Game
 from skatdesk.skat.ordering import trumps
@@ -59,8 +58,8 @@ def _hand(game: Game, run: int) -> Cards:
     return tuple(sorted((*held, *side[:: len(side) // 10][: 10 - len(held)])))
 
 
-def _worth(guides: tuple[Guide, ...], cards: str, game: Game, figure: int, *, hand: bool = False) -> WorkedExample:
-    return WorkedExample(guides, HandWorth(tuple(sorted(parse_cards(cards))), Contract(game, hand)), figure)
+def _worth(guides: tuple[Guide, ...], cards: str, game: Game, figure: int) -> WorkedExample:
+    return WorkedExample(guides, HandWorth(tuple(sorted(parse_cards(cards))), Contract(game)), figure)
 
 
 def _run(guides: tuple[Guide, ...], cards: str, game: Game, figure: int) -> WorkedExample:
@@ -86,10 +85,9 @@ def _score(
     tricks: int,
     figure: int,
     *,
-    system: ListSystem = "classic",
     kontra: int = 0,
 ) -> WorkedExample:
-    return WorkedExample(guides, Score(contract, run, bid, points, tricks, system, kontra=kontra), figure)
+    return WorkedExample(guides, Score(contract, run, bid, points, tricks, kontra=kontra), figure)
 
 
 C, S, H, D = SUIT_GAMES

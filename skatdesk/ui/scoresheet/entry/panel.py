@@ -1,6 +1,6 @@
 """The panel in which one game of a physical list is entered."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.richline import Piece
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S2
+from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.scoresheet.entry.account import Account
 from skatdesk.ui.scoresheet.entry.flow import FlowLayout
 from skatdesk.ui.scoresheet.entry.game_inputs import GameInputs
@@ -32,7 +33,7 @@ _ROOM = 1100
 """Width from which the inputs are roomy."""
 
 
-class EntryPanel(QWidget):
+class EntryPanel(Translated, QWidget):
     """Asks for one game of a list: by mouse, by single keys, or by a line of text.
 
     Signals:
@@ -58,10 +59,10 @@ class EntryPanel(QWidget):
         self._flow = FlowLayout()
         self._column = QVBoxLayout(self)
         self._build()
-        namer.changed.connect(self._retranslate)
+        namer.changed.connect(self._write_words)
         look.changed.connect(self._refresh)
         self._refresh()
-        self._retranslate()
+        self._write_words()
 
     def _build(self) -> None:
         for inputs in (self.game_inputs, self.ramsch_inputs):
@@ -98,7 +99,7 @@ class EntryPanel(QWidget):
         self._told.take_up(begun)
         self.quick.clear()
         self.outcome.more.setChecked(False)
-        self._retranslate()
+        self._write_words()
         self._preview()
 
     @property
@@ -329,7 +330,7 @@ class EntryPanel(QWidget):
             pieces = self._account.opening(draft, score_list)
         self.outcome.line.show_pieces(pieces)
 
-    def _retranslate(self) -> None:
+    def _write_words(self) -> None:
         told = self._told
         players = () if told.score_list is None else told.score_list.players
         self.game_inputs.show_words(players)
@@ -337,11 +338,6 @@ class EntryPanel(QWidget):
         self.outcome.show_words()
         self.setAccessibleName(self.tr("Entry of a game"))
         self._show()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.LocaleChange) and self._told.score_list is not None:
-            self._retranslate()
-        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a narrow panel the inputs stand tight, so that they need fewer rows."""

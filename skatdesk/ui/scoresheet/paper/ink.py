@@ -44,7 +44,7 @@ def line_of_text(
     painter: QPainter,
     rect: QRectF,
     text: str,
-    size: float = TEXT,
+    size: float,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeading,
     *,
     bold: bool = False,
