@@ -40,7 +40,7 @@ from skatdesk.ui.games.room import GamesRoom
 from skatdesk.ui.garbage import GarbageSearch
 from skatdesk.ui.guide.room import GuideRoom
 from skatdesk.ui.home.page import HomePage
-from skatdesk.ui.learn.lesson import Lesson
+from skatdesk.ui.learn.first_game import FirstGame
 from skatdesk.ui.learn.room import LearnRoom
 from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.panels.asker import Asker
@@ -105,10 +105,10 @@ class Application(QObject):
         self.commands = Commands(self.window, self.controller, self)
         self.practice = PracticeRoom(self.window, self.desk, settings, self.series, helper, self)
         tutor = Adviser(partial(make, "rules"), executor, self.engine.accepts, parent=self)
-        lesson = Lesson(self.controller, helper.marks, tutor)
-        helper.demoChanged.connect(lesson.set_quiet)
-        lesson.runningChanged.connect(self.practice.let_hints_rest)
-        self.learn = LearnRoom(self.window, self.desk, settings, self.series, lesson, new_seed, self)
+        first_game = FirstGame(self.controller, helper.marks, tutor)
+        helper.demoChanged.connect(first_game.set_quiet)
+        first_game.runningChanged.connect(self.practice.let_hints_rest)
+        self.learn = LearnRoom(self.window, self.desk, settings, self.series, first_game, new_seed, self)
         self.guide = GuideRoom(self.window, settings, self.appearance.translations, self.controller)
         self.puzzles = PuzzleRoom(self.window, self.desk, settings, store, executor, self.preparation, _now, self.learn)
         self.duplicate = DuplicateRoom(

@@ -4735,7 +4735,7 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
-    <name>Lesson</name>
+    <name>FirstGame</name>
     <message>
         <source>The explanations are over: play on as you like</source>
         <translation>Açıklamalar bitti: istediğin gibi oynamaya devam et</translation>

@@ -4754,7 +4754,7 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
-    <name>Lesson</name>
+    <name>FirstGame</name>
     <message>
         <source>The explanations are over: play on as you like</source>
         <translation>وضاحتیں ختم ہوئیں: اب جیسے چاہیں کھیلیں</translation>

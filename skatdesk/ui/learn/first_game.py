@@ -19,7 +19,7 @@ FIRST_DEAL = 2_326_282_220_388_551
 """Forehand is asked at 18, has six spades with the jack of clubs, and takes about seventy points."""
 
 
-class Lesson(QObject):
+class FirstGame(QObject):
     """Explains a deal as it is played; the explanations follow the deal, not a plan.
 
     Signals:

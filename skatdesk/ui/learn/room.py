@@ -12,7 +12,7 @@ from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import FOREHAND, BySeat
 from skatdesk.skat.states import GameStart
 from skatdesk.ui.games.records import to_play
-from skatdesk.ui.learn.lesson import FIRST_DEAL, Lesson
+from skatdesk.ui.learn.first_game import FIRST_DEAL, FirstGame
 from skatdesk.ui.learn.lesson_card import BACK_KEY, ON_KEY
 from skatdesk.ui.learn.page import LearnPage
 from skatdesk.ui.main_window import MainWindow, MenuPart
@@ -35,7 +35,7 @@ class LearnRoom(QObject):
         desk: how things look and are called.
         settings: knows the user's name.
         series: deals the first game beside whatever is played.
-        lesson: explains it.
+        first_game: explains it.
         new_seed: a number for a new sitting of exercises.
         parent: who owns it.
 
@@ -51,7 +51,7 @@ class LearnRoom(QObject):
         desk: Desk,
         settings: Settings,
         series: SeriesEngine,
-        lesson: Lesson,
+        first_game: FirstGame,
         new_seed: Callable[[], int],
         parent: QObject | None = None,
     ) -> None:
@@ -63,23 +63,23 @@ class LearnRoom(QObject):
         self._new_seed = new_seed
         self._words = SeriesWords(self)
         self._exercises: ExercisePage | None = None
-        self.lesson = lesson
+        self.first_game = first_game
         self.page = LearnPage(desk.look, window)  # the window's from the first, though shown later
         self.page.hide()
         self.page.firstGameRequested.connect(self.begin_first_game)
         self.page.exercisesRequested.connect(self.show_exercises)
         self.page.guideRequested.connect(self.guideRequested)
         self.page.backRequested.connect(window.show_home)
-        lesson.leaveRequested.connect(self.show)
-        lesson.runningChanged.connect(self._on_running)
+        first_game.leaveRequested.connect(self.show)
+        first_game.runningChanged.connect(self._on_running)
         self.following, self.previous, self.end = window.command(ON_KEY), window.command(BACK_KEY), window.command()
-        self.following.triggered.connect(lesson.card.turn)
-        self.previous.triggered.connect(lesson.card.turn_back)
-        self.end.triggered.connect(lesson.end)
+        self.following.triggered.connect(first_game.card.turn)
+        self.previous.triggered.connect(first_game.card.turn_back)
+        self.end.triggered.connect(first_game.end)
         window.learnRequested.connect(self.show)
         window.offer(MenuPart.ADVICE, (self.following, self.previous, self.end), at_table=True)
         window.retranslated.connect(self._write_words)
-        self._on_running(lesson.running)
+        self._on_running(first_game.running)
         self._write_words()
 
     @property
@@ -109,7 +109,7 @@ class LearnRoom(QObject):
         left, right = two_others(own, self._words.given_names())
         deal = Deal.from_number(FIRST_DEAL)
         setup = to_play(BySeat(own, left, right), ISKO, FOREHAND, own, (_OPPONENT, _OPPONENT))
-        self.lesson.begin(deal)
+        self.first_game.begin(deal)
         self._series.play_beside(setup, GameStart(deal, ISKO))
         self._window.show_table()
 

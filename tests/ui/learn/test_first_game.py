@@ -17,7 +17,7 @@ from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import FOREHAND
 from skatdesk.skat.states import Finished
 from skatdesk.store.store import Store
-from skatdesk.ui.learn.lesson import FIRST_DEAL, Lesson
+from skatdesk.ui.learn.first_game import FIRST_DEAL, FirstGame
 from skatdesk.ui.learn.lesson_card import LessonCard
 from skatdesk.ui.look.button import Kind
 from skatdesk.ui.look.panel import SHADOW_MARGIN
@@ -27,12 +27,12 @@ from tests.helpers.whole_program import Hand, series
 from tests.ui.learn.conftest import do_as_advised, speak
 
 
-def _lesson(application: Application) -> Lesson:
-    return application.learn.lesson
+def _first_game(application: Application) -> FirstGame:
+    return application.learn.first_game
 
 
 def _card(application: Application) -> LessonCard:
-    return application.learn.lesson.card
+    return application.learn.first_game.card
 
 
 def _play_on(application: Application, hand: Hand) -> list[str]:
@@ -58,7 +58,7 @@ def test_the_first_game_is_clicked_through_as_advised(application: Application, 
     hand.click(application.home.learn)
     hand.click(application.learn.page.first_game)
     shown = _play_on(application, hand)
-    state, note = application.engine.state, _lesson(application).note
+    state, note = application.engine.state, _first_game(application).note
 
     assert isinstance(state, Finished)
     assert isinstance(state.result, Played)
@@ -150,7 +150,7 @@ def test_the_same_cards_again_are_explained_from_the_beginning(application: Appl
     for button in (application.asker.result.again, application.asker.result.other_seat):
         _play_on(application, hand)
         hand.click(button)
-        assert not _lesson(application).note.isVisible()
+        assert not _first_game(application).note.isVisible()
         assert hand.wait_for_question()
         assert _card(application).page[0] == "The game"
 
@@ -179,7 +179,7 @@ def test_who_passes_defends_and_is_told_how(application: Application, qtbot: QtB
     assert any("Ben plays Null and must not take a trick" in page for page in shown)
     assert not any("trump" in page for page in shown if page.startswith(("Following suit", "You lead")))
     assert not any(page.startswith("You play alone") for page in shown)
-    assert _lesson(application).note.isVisible()
+    assert _first_game(application).note.isVisible()
 
 
 def test_another_game_than_advised_is_explained_too(application: Application, qtbot: QtBot) -> None:
@@ -212,7 +212,7 @@ def test_what_is_taken_back_is_explained_again(application: Application, qtbot: 
     assert _card(application).isVisible()
     assert _card(application).page[1]
     _play_on(application, hand)
-    assert _lesson(application).note.isVisible()
+    assert _first_game(application).note.isVisible()
 
 
 def test_who_takes_something_back_sees_all_pages_of_that_moment_again(application: Application, qtbot: QtBot) -> None:
@@ -238,11 +238,11 @@ def test_the_explanations_can_be_ended(application: Application, qtbot: QtBot) -
     assert hand.wait_for_question()
     hand.click(_card(application).end)
 
-    assert not _lesson(application).running
+    assert not _first_game(application).running
     assert not _card(application).isVisible()
     assert not application.learn.end.isVisible()
     hand.play_deal()
-    assert not _lesson(application).note.isVisible()
+    assert not _first_game(application).note.isVisible()
 
 
 def test_who_leaves_finds_the_deal_as_it_was(application: Application, qtbot: QtBot) -> None:
@@ -254,7 +254,7 @@ def test_who_leaves_finds_the_deal_as_it_was(application: Application, qtbot: Qt
 
     application.window.show_table()
     assert _card(application).isVisible()
-    assert _lesson(application).running
+    assert _first_game(application).running
 
 
 def test_a_series_that_was_running_comes_back(application: Application, qtbot: QtBot) -> None:
@@ -270,7 +270,7 @@ def test_a_series_that_was_running_comes_back(application: Application, qtbot: Q
 
     assert application.series.setup == of_three
     assert application.engine.actions == before
-    assert not _lesson(application).running
+    assert not _first_game(application).running
     assert not _card(application).isVisible()
 
 
@@ -325,7 +325,7 @@ def test_no_word_at_a_seat_looks_out_from_under_the_card(
         assert not any(seen.intersects(bubbles.geometry()) for bubbles in shown)
         do_as_advised(application, hand)
     assert said
-    _lesson(application).end()
+    _first_game(application).end()
     assert all(bubbles.isVisible() for bubbles in table.bubbles.values() if bubbles in table._present)
 
 
@@ -347,7 +347,7 @@ def test_no_word_of_the_top_line_is_cut_by_the_card(application: Application, qt
         assert words
         assert not any(seen.intersects(part.geometry()) for part in words)
         do_as_advised(application, hand)
-    _lesson(application).end()
+    _first_game(application).end()
     assert bar._who.isVisible()
 
 
@@ -366,7 +366,7 @@ def test_hints_are_offered_again_where_the_explanations_end(application: Applica
     hand = Hand(application, qtbot)
     application.learn.begin_first_game()
     assert hand.wait_for_question()
-    _lesson(application).end()
+    _first_game(application).end()
 
     assert application.practice.hint.isEnabled()
 
@@ -384,7 +384,7 @@ def test_any_legal_course_is_explained(application: Application, qtbot: QtBot) -
         plain_option = next(one for one in request.options if not isinstance(one, Pass))
         application.controller.submit(option or plain_option)
 
-    assert _lesson(application).note.isVisible()
+    assert _first_game(application).note.isVisible()
 
 
 def test_on_a_small_screen_the_card_lies_above_the_panel(application: Application, qtbot: QtBot) -> None:

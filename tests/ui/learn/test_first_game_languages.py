@@ -17,19 +17,19 @@ def test_what_may_be_bid_stands_beside_what_the_hand_is_worth(application: Appli
     hand = Hand(application, qtbot)
     application.learn.begin_first_game()
     assert hand.wait_for_question()
-    while "22" not in application.learn.lesson.card.page[1]:
-        hand.click(application.learn.lesson.card.following)
+    while "22" not in application.learn.first_game.card.page[1]:
+        hand.click(application.learn.first_game.card.following)
     for language in Language:
         speak(application, language)
-        worth, *others = application.learn.lesson.card.page[1].split("\n")
+        worth, *others = application.learn.first_game.card.page[1].split("\n")
         assert "22" in worth
         assert others
-        assert len(application.learn.lesson.card._pages) <= 7
+        assert len(application.learn.first_game.card._pages) <= 7
 
 
 def test_another_language_goes_on_where_was_read(application: Application, qtbot: QtBot) -> None:
     """Its words take more pages or fewer; the page with the same line is open, and back in the first the same page."""
-    hand, card = Hand(application, qtbot), application.learn.lesson.card
+    hand, card = Hand(application, qtbot), application.learn.first_game.card
     application.learn.begin_first_game()
     assert hand.wait_for_question()
     line = 0
@@ -54,7 +54,7 @@ def test_languages_change_at_every_question(application: Application, qtbot: QtB
     application.learn.begin_first_game()
     languages = cycle(Language)
     while hand.wait_for_question():
-        card = application.learn.lesson.card
+        card = application.learn.first_game.card
         card.turn()
         for language in islice(languages, 2):
             speak(application, language)
@@ -62,7 +62,7 @@ def test_languages_change_at_every_question(application: Application, qtbot: QtB
             assert all(card.page)
             assert card.advice.text()
         do_as_advised(application, hand)
-    note = application.learn.lesson.note
+    note = application.learn.first_game.note
     for language in (*Language, Language.ENGLISH):
         speak(application, language)
         assert note.text.text()
@@ -74,7 +74,7 @@ def test_languages_change_at_every_question(application: Application, qtbot: QtB
 def test_in_the_largest_text_a_headline_stands_whole_beside_the_pages_in_every_language(
     application: Application, qtbot: QtBot
 ) -> None:
-    hand, card = Hand(application, qtbot), application.learn.lesson.card
+    hand, card = Hand(application, qtbot), application.learn.first_game.card
     application.window.resize(1024, 700)
     application.settings.set(TEXT_SIZE, "largest")
     application.learn.begin_first_game()

@@ -22,7 +22,7 @@ from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, Seat
 from skatdesk.skat.states import Finished, GameStart, GameState
 from skatdesk.skat.tricks import Trick
 from skatdesk.skat.view import Phase, view_of
-from skatdesk.ui.learn.lesson import FIRST_DEAL
+from skatdesk.ui.learn.first_game import FIRST_DEAL
 from skatdesk.ui.learn.lesson_points import (
     Course,
     Point,
