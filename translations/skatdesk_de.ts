@@ -1771,6 +1771,11 @@
         <translation>Mit diesen Augen ist das Spiel gewonnen</translation>
     </message>
     <message>
+        <source>Who was Schneider? The declarer&apos;s card points tell</source>
+        <extracomment>A game with Spitze was lost and was Schneider, which the defenders had announced: by 90, or by 30</extracomment>
+        <translation>Wer war Schneider? Das sagen die Augen des Alleinspielers</translation>
+    </message>
+    <message>
         <source>The card points of all must come to 120</source>
         <translation>Die Augen aller müssen zusammen 120 ergeben</translation>
     </message>
@@ -2641,6 +2646,13 @@
     <message>
         <source>Last 30 days</source>
         <translation>Letzte 30 Tage</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>The explanations are over: play on as you like</source>
+        <translation>Das waren die Erklärungen: Spiel weiter, wie du magst</translation>
     </message>
 </context>
 <context>
@@ -3697,6 +3709,10 @@
         <translation>Spiel niedrig, wo nichts zu gewinnen ist</translation>
     </message>
     <message>
+        <source>your lowest trump is enough</source>
+        <translation>Dein niedrigster Trumpf genügt</translation>
+    </message>
+    <message>
         <source>the declarer would trump it later</source>
         <translation>Später würde der Alleinspieler stechen</translation>
     </message>
@@ -3727,10 +3743,6 @@
     <message>
         <source>its own points are safe in this trick</source>
         <translation>In diesem Stich sind die Augen dieser Karte sicher</translation>
-    </message>
-    <message>
-        <source>a low trump is enough</source>
-        <translation>Ein niedriger Trumpf genügt</translation>
     </message>
     <message>
         <source>now its points are worth most</source>
@@ -3791,10 +3803,6 @@
     <message>
         <source>it saves your trumps</source>
         <translation>Das spart deine Trümpfe</translation>
-    </message>
-    <message>
-        <source>it saves your strong trumps</source>
-        <translation>Das spart deine starken Trümpfe</translation>
     </message>
     <message>
         <source>other cards would give points away</source>
@@ -4009,6 +4017,10 @@
         <translation>Die anderen haben noch viele Karten dieser Farbe, auch höhere: Mit dieser verlierst du später wahrscheinlich einen Stich</translation>
     </message>
     <message>
+        <source>it keeps your highest trump for later</source>
+        <translation>So bleibt dein höchster Trumpf für später</translation>
+    </message>
+    <message>
         <source>it leaves the card worth many points in another suit guarded</source>
         <translation>So bleibt die Volle einer anderen Farbe gedeckt</translation>
     </message>
@@ -4055,6 +4067,10 @@
     <message>
         <source>it does not take the trick off the declarer</source>
         <translation>Damit nimmst du dem Alleinspieler den Stich nicht ab</translation>
+    </message>
+    <message>
+        <source>the declarer has to follow suit</source>
+        <translation>Der Alleinspieler muss bedienen</translation>
     </message>
     <message>
         <source>the declarer may hold cards of this suit</source>
@@ -4751,13 +4767,6 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Number of games</source>
         <translation>Anzahl der Spiele</translation>
-    </message>
-</context>
-<context>
-    <name>FirstGame</name>
-    <message>
-        <source>The explanations are over: play on as you like</source>
-        <translation>Das waren die Erklärungen: Spiel weiter, wie du magst</translation>
     </message>
 </context>
 <context>

@@ -1771,6 +1771,11 @@
         <translation>Avec ces points, le jeu est gagné</translation>
     </message>
     <message>
+        <source>Who was Schneider? The declarer&apos;s card points tell</source>
+        <extracomment>A game with Spitze was lost and was Schneider, which the defenders had announced: by 90, or by 30</extracomment>
+        <translation>Qui est Schneider&#x202f;? Les points du déclarant le disent</translation>
+    </message>
+    <message>
         <source>The card points of all must come to 120</source>
         <translation>Les points de tout le monde doivent faire 120</translation>
     </message>
@@ -2641,6 +2646,13 @@
     <message>
         <source>Last 30 days</source>
         <translation>30 derniers jours</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>The explanations are over: play on as you like</source>
+        <translation>Les explications sont terminées&#xa0;: continuez comme vous voulez</translation>
     </message>
 </context>
 <context>
@@ -3697,6 +3709,10 @@
         <translation>jouez petit quand il n’y a rien à gagner</translation>
     </message>
     <message>
+        <source>your lowest trump is enough</source>
+        <translation>votre plus petit atout suffit</translation>
+    </message>
+    <message>
         <source>the declarer would trump it later</source>
         <translation>le déclarant couperait cette carte plus tard</translation>
     </message>
@@ -3727,10 +3743,6 @@
     <message>
         <source>its own points are safe in this trick</source>
         <translation>ses propres points sont à l’abri dans ce pli</translation>
-    </message>
-    <message>
-        <source>a low trump is enough</source>
-        <translation>un petit atout suffit</translation>
     </message>
     <message>
         <source>now its points are worth most</source>
@@ -3791,10 +3803,6 @@
     <message>
         <source>it saves your trumps</source>
         <translation>cela épargne vos atouts</translation>
-    </message>
-    <message>
-        <source>it saves your strong trumps</source>
-        <translation>cela épargne vos gros atouts</translation>
     </message>
     <message>
         <source>other cards would give points away</source>
@@ -4009,6 +4017,10 @@
         <translation>les autres ont beaucoup de cartes de cette couleur, et de plus hautes&#xa0;: elle perdrait probablement un pli plus tard</translation>
     </message>
     <message>
+        <source>it keeps your highest trump for later</source>
+        <translation>votre plus gros atout reste pour plus tard</translation>
+    </message>
+    <message>
         <source>it leaves the card worth many points in another suit guarded</source>
         <translation>la carte riche d’une autre couleur reste gardée</translation>
     </message>
@@ -4055,6 +4067,10 @@
     <message>
         <source>it does not take the trick off the declarer</source>
         <translation>cela laisse le pli au déclarant</translation>
+    </message>
+    <message>
+        <source>the declarer has to follow suit</source>
+        <translation>le déclarant doit fournir</translation>
     </message>
     <message>
         <source>the declarer may hold cards of this suit</source>
@@ -4751,13 +4767,6 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Number of games</source>
         <translation>Nombre de jeux</translation>
-    </message>
-</context>
-<context>
-    <name>FirstGame</name>
-    <message>
-        <source>The explanations are over: play on as you like</source>
-        <translation>Les explications sont terminées&#xa0;: continuez comme vous voulez</translation>
     </message>
 </context>
 <context>

@@ -1763,6 +1763,11 @@
         <translation>Bu kart puanıyla oyun kazanılır</translation>
     </message>
     <message>
+        <source>Who was Schneider? The declarer&apos;s card points tell</source>
+        <extracomment>A game with Spitze was lost and was Schneider, which the defenders had announced: by 90, or by 30</extracomment>
+        <translation>Kim Terzi oldu? Bunu tek oyuncunun kart puanı söyler</translation>
+    </message>
+    <message>
         <source>The card points of all must come to 120</source>
         <translation>Herkesin kart puanlarının toplamı 120 olmalı</translation>
     </message>
@@ -2627,6 +2632,13 @@
     <message>
         <source>Last 30 days</source>
         <translation>Son 30 gün</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>The explanations are over: play on as you like</source>
+        <translation>Açıklamalar bitti: istediğin gibi oynamaya devam et</translation>
     </message>
 </context>
 <context>
@@ -3678,6 +3690,10 @@
         <translation>kazanılacak bir şey yoksa düşük oyna</translation>
     </message>
     <message>
+        <source>your lowest trump is enough</source>
+        <translation>en düşük kozun yeter</translation>
+    </message>
+    <message>
         <source>the declarer would trump it later</source>
         <translation>tek oyuncu ona sonra koz çakardı</translation>
     </message>
@@ -3708,10 +3724,6 @@
     <message>
         <source>its own points are safe in this trick</source>
         <translation>kendi puanları bu elde güvende</translation>
-    </message>
-    <message>
-        <source>a low trump is enough</source>
-        <translation>düşük bir koz yeter</translation>
     </message>
     <message>
         <source>now its points are worth most</source>
@@ -3772,10 +3784,6 @@
     <message>
         <source>it saves your trumps</source>
         <translation>kozlarını saklar</translation>
-    </message>
-    <message>
-        <source>it saves your strong trumps</source>
-        <translation>güçlü kozlarını saklar</translation>
     </message>
     <message>
         <source>other cards would give points away</source>
@@ -3990,6 +3998,10 @@
         <translation>bu simgeden diğerlerinde çok kart var, daha yüksekleri de: bu kart sonra büyük olasılıkla el kaybettirir</translation>
     </message>
     <message>
+        <source>it keeps your highest trump for later</source>
+        <translation>en yüksek kozunu sonraya saklar</translation>
+    </message>
+    <message>
         <source>it leaves the card worth many points in another suit guarded</source>
         <translation>başka bir simgedeki dolu kart korumasız kalmaz</translation>
     </message>
@@ -4036,6 +4048,10 @@
     <message>
         <source>it does not take the trick off the declarer</source>
         <translation>eli almaz, el tek oyuncuda kalır</translation>
+    </message>
+    <message>
+        <source>the declarer has to follow suit</source>
+        <translation>tek oyuncu simgeye uymak zorunda</translation>
     </message>
     <message>
         <source>the declarer may hold cards of this suit</source>
@@ -4732,13 +4748,6 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Number of games</source>
         <translation>Oyun sayısı</translation>
-    </message>
-</context>
-<context>
-    <name>FirstGame</name>
-    <message>
-        <source>The explanations are over: play on as you like</source>
-        <translation>Açıklamalar bitti: istediğin gibi oynamaya devam et</translation>
     </message>
 </context>
 <context>

@@ -1771,6 +1771,11 @@
         <translation>ان پوائنٹس سے کھیل جیتا ہوا ہے</translation>
     </message>
     <message>
+        <source>Who was Schneider? The declarer&apos;s card points tell</source>
+        <extracomment>A game with Spitze was lost and was Schneider, which the defenders had announced: by 90, or by 30</extracomment>
+        <translation>شنائیڈر کون ہوا؟ یہ اکیلے کھلاڑی کے پتوں کے پوائنٹس بتاتے ہیں</translation>
+    </message>
+    <message>
         <source>The card points of all must come to 120</source>
         <translation>سب کے پتوں کے پوائنٹس مل کر 120 ہونے چاہییں</translation>
     </message>
@@ -2641,6 +2646,13 @@
     <message>
         <source>Last 30 days</source>
         <translation>پچھلے 30 دن</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>The explanations are over: play on as you like</source>
+        <translation>وضاحتیں ختم ہوئیں: اب جیسے چاہیں کھیلیں</translation>
     </message>
 </context>
 <context>
@@ -3697,6 +3709,10 @@
         <translation>جہاں جیتنے کو کچھ نہ ہو وہاں چھوٹا پتا چلیں</translation>
     </message>
     <message>
+        <source>your lowest trump is enough</source>
+        <translation>آپ کا سب سے چھوٹا ترپ کافی ہے</translation>
+    </message>
+    <message>
         <source>the declarer would trump it later</source>
         <translation>بعد میں اکیلا کھلاڑی اس پر ترپ لگا دے گا</translation>
     </message>
@@ -3727,10 +3743,6 @@
     <message>
         <source>its own points are safe in this trick</source>
         <translation>اس کے اپنے پوائنٹس اس سر میں محفوظ ہیں</translation>
-    </message>
-    <message>
-        <source>a low trump is enough</source>
-        <translation>چھوٹا ترپ کافی ہے</translation>
     </message>
     <message>
         <source>now its points are worth most</source>
@@ -3791,10 +3803,6 @@
     <message>
         <source>it saves your trumps</source>
         <translation>آپ کے ترپ بچ جاتے ہیں</translation>
-    </message>
-    <message>
-        <source>it saves your strong trumps</source>
-        <translation>آپ کے مضبوط ترپ بچ جاتے ہیں</translation>
     </message>
     <message>
         <source>other cards would give points away</source>
@@ -4009,6 +4017,10 @@
         <translation>دوسروں کے پاس اس رنگ کے بہت پتے ہیں، اس سے بڑے بھی: بعد میں اس پتے سے غالباً سر جائے گی</translation>
     </message>
     <message>
+        <source>it keeps your highest trump for later</source>
+        <translation>آپ کا سب سے بڑا ترپ بعد کے لیے بچ جاتا ہے</translation>
+    </message>
+    <message>
         <source>it leaves the card worth many points in another suit guarded</source>
         <translation>دوسرے رنگ کا قیمتی پتا محفوظ رہتا ہے</translation>
     </message>
@@ -4055,6 +4067,10 @@
     <message>
         <source>it does not take the trick off the declarer</source>
         <translation>اکیلا کھلاڑی اس سر سے نہیں بچتا</translation>
+    </message>
+    <message>
+        <source>the declarer has to follow suit</source>
+        <translation>اکیلے کھلاڑی کو وہی رنگ چلنا ہوگا</translation>
     </message>
     <message>
         <source>the declarer may hold cards of this suit</source>
@@ -4751,13 +4767,6 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Number of games</source>
         <translation>کھیلوں کی تعداد</translation>
-    </message>
-</context>
-<context>
-    <name>FirstGame</name>
-    <message>
-        <source>The explanations are over: play on as you like</source>
-        <translation>وضاحتیں ختم ہوئیں: اب جیسے چاہیں کھیلیں</translation>
     </message>
 </context>
 <context>

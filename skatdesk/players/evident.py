@@ -33,7 +33,7 @@ def evident(table: Table, choice: Choice, choices: Sequence[Choice]) -> str | No
     said = _of_points(table, choice, choices)
     if choice.takes and not all(other.takes for other in choices):
         said = said or _of_trick(table, choice)  # it is played to win the trick
-    said = said or _of_suit(table, choice) or _of_trick(table, choice)
+    said = said or _of_last_trump(table, choice, choices) or _of_suit(table, choice) or _of_trick(table, choice)
     lower = any(other.suit == choice.suit and other is not choice for other in choices)  # a higher one there is not
     return said or ("own_lower_cards" if lower else None)
 
@@ -50,6 +50,12 @@ def _of_points(table: Table, choice: Choice, choices: Sequence[Choice]) -> str |
     if choice.points == least < max(other.points for other in choices) and choice.win < PROBABLE:
         return "fewest_points"
     return None
+
+
+def _of_last_trump(table: Table, choice: Choice, choices: Sequence[Choice]) -> str | None:
+    """Whether the only trump of the hand could be played instead."""
+    spared = choice.plain and table.lengths[TRUMP] == 1 and any(other.trump for other in choices)
+    return "avoid_lead_last_trump" if spared else None
 
 
 def _of_suit(table: Table, choice: Choice) -> str | None:
@@ -169,9 +175,10 @@ def _of_lead_in_null(table: Table, choice: NullChoice) -> str | None:
         return None if table.lower_out(choice.card) else "nothing_lower_out"
     declarer = table.declarer
     assert declarer is not None
-    return (
-        "cards_he_may_hold" if table.chance_void(declarer, choice.suit) < PROBABLE else _of_suit_in_null(table, choice)
-    )
+    void = table.chance_void(declarer, choice.suit)
+    if void >= PROBABLE:
+        return _of_suit_in_null(table, choice)
+    return "cards_he_may_hold" if void else "declarer_has_to_follow"
 
 
 def _of_answer_in_null(table: Table, choice: NullChoice) -> str | None:

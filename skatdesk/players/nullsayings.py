@@ -32,6 +32,11 @@ def _may_have_to_take(table: Table, choice: NullChoice, _: Sequence[NullChoice])
     return float(table.chance_without(table.declarer, table.lower_out(choice.card)) > 0.0)
 
 
+def _is_not_known(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
+    """Whether the declarer may have the suit, and may not: of an open hand nothing is a guess."""
+    return float(table.declarer is not None and 0.0 < table.chance_void(table.declarer, choice.suit) < 1.0)
+
+
 def _keeps_lower(_: Table, choice: NullChoice, __: Sequence[NullChoice]) -> float:
     return float(choice.below > 0)
 
@@ -120,6 +125,7 @@ NULL_SAYINGS: Mapping[str, Saying[NullChoice]] = {
     "avoid_nothing_lower_out": _keeps_the_lowest,
     "lowest_of_suit": _may_have_to_take,
     "avoid_lowest_of_suit": _keeps_lower,
+    "cards_he_may_hold": _is_not_known,
     "highest_of_suit": _is_highest,
     "throw_high_card": _is_highest,
     "short_suit": _soon_gone,

@@ -161,8 +161,10 @@ def _few_out(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
 
 
 def _low_trump(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
-    takes = table.led is not None and choice.takes  # a trump that is led is enough for nothing yet
-    return float(takes and choice.trump and not choice.master and table.is_lowest(choice.card, choice.suit))
+    """The lowest of several trumps probably takes the trick; one that is led is enough for nothing yet."""
+    lowest_of_some = choice.trump and choice.length > 1 and table.is_lowest(choice.card, choice.suit)
+    takes = table.led is not None and choice.takes and choice.win >= PROBABLE
+    return float(lowest_of_some and takes and not choice.master)
 
 
 def _no_trumps_to_draw(table: Table, _: Choice, __: Sequence[Choice]) -> float:
@@ -181,9 +183,14 @@ def _costs_as_much(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
     return float(choice.plain and bool(table.unseen & table.line(TRUMP)))
 
 
-def _keeps_better_trump(_: Table, choice: Choice, choices: Sequence[Choice]) -> float:
+def _keeps_trumps(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
+    """Of a single one it is said that it is the last."""
+    return float(choice.plain and table.lengths[TRUMP] > 1)
+
+
+def _keeps_highest_trump(_: Table, choice: Choice, choices: Sequence[Choice]) -> float:
     kept = [other for other in choices if other.trump and other is not choice]
-    return float(bool(kept) and (choice.plain or any(other.higher < choice.higher for other in kept)))
+    return float(len(kept) > 1 if choice.plain else any(other.higher < choice.higher for other in kept))
 
 
 def _guards_another(table: Table, choice: Choice, choices: Sequence[Choice]) -> float:
@@ -267,9 +274,9 @@ SAYINGS: Mapping[str, Saying[Choice]] = {
     "play_lowest_trump": _low_trump,
     "lead_last_trump": _no_trumps_to_draw,
     "play_king_or_queen": _keeps_fat,
-    "avoid_spend_trump": _no_trump,
-    "avoid_play_lowest_trump": _no_trump,
-    "avoid_lead_trump_picture": _no_trump,
+    "avoid_spend_trump": _keeps_trumps,
+    "avoid_play_lowest_trump": _keeps_trumps,
+    "avoid_lead_trump_picture": _keeps_trumps,
     "avoid_lead_new_suit": _no_trump,
     "avoid_into_a_ruff": _no_trump,
     "avoid_lead_long_suit": _no_trump,
@@ -277,11 +284,11 @@ SAYINGS: Mapping[str, Saying[Choice]] = {
     "avoid_draw_from_below": _costs_as_much,
     "avoid_draw_from_one_only": _costs_as_much,
     "avoid_trump_majority": _costs_as_much,
-    "avoid_spend_top_trump": _keeps_better_trump,
-    "avoid_spend_fat_top_trump": _keeps_better_trump,
-    "avoid_spend_jack": _keeps_better_trump,
-    "avoid_lead_old_one": _keeps_better_trump,
-    "avoid_ruff_with_jack": _keeps_better_trump,
+    "avoid_spend_top_trump": _keeps_highest_trump,
+    "avoid_spend_fat_top_trump": _keeps_highest_trump,
+    "avoid_spend_jack": _keeps_highest_trump,
+    "avoid_lead_old_one": _keeps_highest_trump,
+    "avoid_ruff_with_jack": _keeps_highest_trump,
     "avoid_bare_the_ten": _guards_another,
     "avoid_lead_from_guarded_king": _leaves_a_pair,
     "avoid_break_ace_suit": _leaves_ace_suit,

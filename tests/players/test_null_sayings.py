@@ -142,3 +142,12 @@ def test_in_the_last_tricks_nothing_is_kept_for_being_low_or_thrown_later() -> N
     view = at_play("N", REARHAND, "CQ HT", declarer=Seat.MIDDLEHAND, played=played)
 
     assert reason_for(view, view.hand, Card.parse("HT")) not in ("avoid_nothing_lower_out", "last_of_suit")
+
+
+def test_of_an_open_hand_it_is_known_what_it_holds() -> None:
+    """Of a hidden one it may be guessed."""
+    hand, open_hand = "C9 SK SQ SJ HT HK H9 H8 H7 D8", "CT CK CJ C7 S7 DK DQ DJ D9 D7"
+    for lies, said in ((open_hand, {"declarer_has_to_follow"}), ("", {"cards_he_may_hold"})):
+        view = at_play("N", Seat.FOREHAND, hand, declarer=REARHAND, open_hand=lies)
+        reasons = {reason_for(view, view.hand, card) for card in view.hand}
+        assert reasons & {"cards_he_may_hold", "declarer_has_to_follow"} == said, (lies, reasons)

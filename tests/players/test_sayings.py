@@ -81,8 +81,12 @@ def test_a_jack_draws_two_trumps_only_where_two_are_out() -> None:
         assert len(out) - len(held_by(state, state.trick.turn, TRUMP)) > 1, (card, state.trick)
 
 
-def test_a_low_trump_is_enough_where_it_takes_a_trick_that_others_lead() -> None:
-    assert all(takes(state, card) for card, state in where("spend_low_trump", "play_lowest_trump"))
+def test_the_lowest_of_several_trumps_is_enough_where_it_takes_a_trick_that_others_lead() -> None:
+    for card, state in where("spend_low_trump", "play_lowest_trump"):
+        own = held_by(state, state.trick.turn, TRUMP)
+        assert takes(state, card)
+        assert len(own) > 1
+        assert not any(beats(card, other, state.game) for other in own)
 
 
 def test_an_ace_is_led_because_it_is_high_whatever_it_saves_besides() -> None:
@@ -117,11 +121,18 @@ def test_what_becomes_of_the_plain_suits_is_no_reason_for_a_trump() -> None:
         assert suit_of(state, card) != TRUMP, (card, state.trick)
 
 
-def test_strong_trumps_are_saved_by_another_card_than_the_strongest() -> None:
+def test_the_highest_trump_is_kept_by_another_card_and_is_not_the_only_one() -> None:
     for card, state in where("avoid_spend_top_trump", "avoid_spend_jack", "avoid_ruff_with_jack"):
         own = held_by(state, state.trick.turn, TRUMP)
-        assert own
+        assert len(own) > 1
         assert suit_of(state, card) != TRUMP or any(beats(other, card, state.game) for other in own)
+
+
+def test_several_trumps_are_saved_and_a_single_one_is_the_last() -> None:
+    for reason, least, most in (("avoid_spend_trump", 2, 11), ("avoid_lead_last_trump", 1, 1)):
+        for card, state in where(reason):
+            assert suit_of(state, card) != TRUMP
+            assert least <= len(held_by(state, state.trick.turn, TRUMP)) <= most
 
 
 def test_what_is_said_for_sure_of_another_hand_is_so() -> None:

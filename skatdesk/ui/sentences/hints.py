@@ -203,6 +203,7 @@ class HintSentences(QObject):
         win = self.tr("it wins the trick")
         weak = self.tr("it is among the weakest cards you can spare")
         lowest = self.tr("play low where there is nothing to win")
+        lowest_trump = self.tr("your lowest trump is enough")
         ruffed = self.tr("the declarer would trump it later")
         void = self.tr("the suit will be gone, and you can trump it")
         return {
@@ -216,8 +217,8 @@ class HintSentences(QObject):
             "overtake_jack": self.tr("it beats a strong trump"),
             "ruff_what_is_dear": self.tr("the trick is worth a trump"),
             "ruff_with_points": self.tr("its own points are safe in this trick"),
-            "spend_low_trump": self.tr("a low trump is enough"),
-            "play_lowest_trump": self.tr("a low trump is enough"),
+            "spend_low_trump": lowest_trump,
+            "play_lowest_trump": lowest_trump,
             "play_last_trump": self.tr("your last trump wins nothing by waiting"),
             "part_with_master_points": self.tr("now its points are worth most"),
             "throw_weak_cards": weak,
@@ -250,7 +251,7 @@ class HintSentences(QObject):
     def _suit_avoids(self) -> dict[str, str]:
         """What the advised card avoids in suit games and Grand."""
         trump = self.tr("it saves your trumps")
-        strong_trump = self.tr("it saves your strong trumps")
+        highest = self.tr("it keeps your highest trump for later")
         points = self.tr("other cards would give points away")
         high = self.tr("it keeps your high cards for tricks that are worth more")
         later = self.tr("it keeps your high cards for later")
@@ -263,11 +264,11 @@ class HintSentences(QObject):
             "avoid_spend_trump": trump,
             "avoid_play_lowest_trump": trump,
             "avoid_lead_last_trump": self.tr("it keeps your last trump"),
-            "avoid_spend_top_trump": strong_trump,
-            "avoid_spend_fat_top_trump": strong_trump,
-            "avoid_spend_jack": strong_trump,
-            "avoid_lead_old_one": strong_trump,
-            "avoid_ruff_with_jack": strong_trump,
+            "avoid_spend_top_trump": highest,
+            "avoid_spend_fat_top_trump": highest,
+            "avoid_spend_jack": highest,
+            "avoid_lead_old_one": highest,
+            "avoid_ruff_with_jack": highest,
             "avoid_risk_fat_trump": self.tr("it risks no trump worth many points"),
             "avoid_lead_fat_trump": self.tr("it risks no trump worth many points"),
             "avoid_lead_trump_picture": trump,
@@ -333,6 +334,7 @@ class HintSentences(QObject):
             "stay_with_declarer": catch,
             "avoid_rescue_declarer": self.tr("it does not take the trick off the declarer"),
             "avoid_make_room_for_declarer": self.tr("it gives the declarer no more room below"),
+            "declarer_has_to_follow": self.tr("the declarer has to follow suit"),
             "cards_he_may_hold": self.tr("the declarer may hold cards of this suit"),
             "avoid_cards_he_may_hold": self.tr("the declarer holds more cards of other suits: there yours are wanted"),
             "declarer_void": self.tr("the declarer does not have this suit"),
