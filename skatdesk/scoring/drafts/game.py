@@ -158,13 +158,24 @@ class GameDraft:
         overbid = self.valuation(won=True).overbid
         if won and overbid:
             return Reason.OVERBID
-        if self.points is None or not self.points_tell:
+        if self.points is None:
+            return None if won or self._is_plain_who_was_schneider else Reason.WHOSE_SCHNEIDER
+        if not self.points_tell:
             return None
         need_points, need_tricks = needed(self.contract, self.terms.rules)
         if won:
             return Reason.POINTS_TOO_FEW if self.points < (DECK_POINTS if need_tricks else need_points) else None
         certain = self.points >= need_points and not need_tricks and Mark.SPITZE not in self.marks
         return Reason.POINTS_ENOUGH if certain and not overbid else None
+
+    @property
+    def _is_plain_who_was_schneider(self) -> bool:
+        """Whether the marks of a lost game tell it, or nothing depends on it.
+
+        By a missed Spitze a game with 90 card points is lost, too, and the defenders have not made what they announced
+        (rules.md §12.2, §12.5).
+        """
+        return Mark.SPITZE not in self.marks or Mark.SCHNEIDER not in self.marks or not self.marks & DEFENCE
 
     def _needs_a_level(self) -> bool:
         """Whether only Schneider or Schwarz brings the game up to its bid."""

@@ -36,6 +36,7 @@ class Reason(StrEnum):
     OVERBID = "the value is below the bid: the game is lost"
     POINTS_TOO_FEW = "with these card points the game is lost"
     POINTS_ENOUGH = "with these card points the game is won"
+    WHOSE_SCHNEIDER = "only the card points tell whether the defenders made what they announced"
     INCOMPLETE = "something is still missing"
     RULES_PASS_IN = "the rules of this list have no Ramsch"
     RULES_PLAY_RAMSCH = "when all pass, the rules of this list play a Ramsch"

@@ -59,3 +59,19 @@ def test_a_lost_spitze_after_kontra_brings_a_bock_round_of_those_who_are_there()
     assert [entry.bock_factor for entry in sheet.entries] == [1, 2, 2, 2, 1]
     assert sheet.totals == (-192 + 3 * 96 + 48, 0, 0, 0)
     assert {entry.seating.away for entry in sheet.entries} == {3}
+
+
+@pytest.mark.parametrize(("points", "counted"), [(25, True), (95, False)])
+def test_of_a_lost_spitze_only_card_points_tell_whether_the_defenders_made_schneider(
+    points: int, counted: bool
+) -> None:
+    """rules.md §12.2, §12.5: it is lost with 90 points, too, and what they announced is missed then."""
+    rules = replace(HOME, spitze=1, defender_announcements=True)
+    draft = spitze(DealTerms(Seating(3, 0), rules)).with_mark(Mark.DEFENCE_SCHNEIDER, True)
+    steps = 2 + 1 + 1  # matadors, game, Spitze
+
+    assert draft.entry(False).scores == (-2 * 12 * steps, 0, 0)
+    schneider = draft.with_mark(Mark.SCHNEIDER, True)
+    assert schneider.against_result(False) is Reason.WHOSE_SCHNEIDER
+    assert schneider.against_result(True) is None
+    assert schneider.with_points(points).entry(False).scores == (-2 * 12 * (steps + 1 + counted), 0, 0)

@@ -196,6 +196,9 @@ class EntryWords(QObject):
                 return self.tr("With these card points the game is lost")
             case Reason.POINTS_ENOUGH:
                 return self.tr("With these card points the game is won")
+            case Reason.WHOSE_SCHNEIDER:
+                #: A game with Spitze was lost and was Schneider, which the defenders had announced: by 90, or by 30
+                return self.tr("Who was Schneider? The declarer's card points tell")
             case Reason.NOT_120:
                 return self.tr("The card points of all must come to 120")
             case Reason.VIRGIN_HAS_POINTS:
