@@ -84,6 +84,11 @@ class Button(QPushButton):
         self.setToolTip(words)
         self.setAccessibleName(words)
 
+    def set_icon(self, icon: str) -> None:
+        """Changes the icon; empty for none."""
+        self._icon = icon
+        self._refresh()
+
     def set_key(self, key: str) -> None:
         """Changes the hint at the key; empty for none."""
         self._key = key

@@ -99,6 +99,7 @@ class LessonPanel(Translated, Panel):
         else:
             #: button: go to the next mistake without an answer
             self.next.setText(self.tr("Next") if lesson.answered else self.tr("Skip"))
+        self.next.set_icon("left" if question is None else "right")
         self.next.set_kind(Kind.PRIMARY if lesson.answered or question is None else Kind.PLAIN)
 
     def _question(self, question: Moment) -> str:

@@ -266,11 +266,13 @@ def test_behind_the_last_mistake_stands_the_account(open_review: Open) -> None:
     page = _learning(open_review).page
     lesson = page.lesson
     while lesson.question is not None:
+        assert page.learn.next._icon == "right"
         lesson.show_answer()
         page.learn.next.click()
     total = len(lesson.questions)
 
     assert str(total) in page.learn.asked.text()
+    assert page.learn.next._icon == "left"  # it leads back
     assert page.learn.count.isHidden()  # no mistake is shown any more
     page.learn.next.click()
     assert page.tab == DEAL
