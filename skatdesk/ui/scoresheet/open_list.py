@@ -92,6 +92,12 @@ class OpenList(QObject):
         """What ``redo`` would do again; None where there is nothing."""
         return self._steps[self.stack.index()].step.line if self.stack.canRedo() else None
 
+    @property
+    def waits_one_game(self) -> bool:
+        """Whether what was agreed last holds only from the game after the next one on."""
+        last = self.last_step
+        return last is not None and last.what == "head" and last.number > self._next_number
+
     # -------------------------------------------------------------- steps: each tells whether it was done
 
     def add(self, entry: Entry) -> bool:

@@ -168,11 +168,15 @@ class Writing(QObject):
         """Tells of a player in the game that is told; only what lasts is a step of the list."""
         if presence is self.presence(place):
             return
-        shown, away = self._shown, self._shown.score_list.away if self.line.kind == "new" else None
-        lasts = presence is Presence.AWAY_ON or away == place
+        shown, is_next = self._shown, self.line.kind == "new"
+        comes_later = is_next and shown.waits_one_game  # he who was to be there after this game
+        if comes_later and not shown.undo():
+            return
+        away = shown.score_list.away if is_next else None
+        lasts = comes_later or presence is Presence.AWAY_ON or away == place
         if lasts:
+            once = presence is Presence.AWAY_ONCE and away == place  # then there again after this game
             away = place if presence is Presence.AWAY_ON else None
-            once = presence is Presence.AWAY_ONCE  # then there again after this game
             if not shown.agree(shown.head, replace(shown.score_list, away=away), after_next=once):
                 return
         self._entry.play_without(place if presence is Presence.AWAY_ONCE else away)

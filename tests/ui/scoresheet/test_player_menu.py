@@ -189,6 +189,41 @@ def test_away_on_becomes_away_once(keeper: Keeper) -> None:
     assert "Away: Ben" in _line(keeper)
 
 
+def test_who_is_there_after_all_is_there_from_this_game_on(keeper: Keeper) -> None:
+    """Not from the next one on, as it would have been if he were away once."""
+    _four(keeper)
+    _say(keeper, DUA, Presence.AWAY_ON)
+    _say(keeper, DUA, Presence.AWAY_ONCE)
+    _say(keeper, DUA, Presence.THERE)
+    page = keeper.page
+    assert page.shown.score_list.away is _away(keeper) is None
+    assert "Away: Dua" not in _line(keeper)
+    said = [plain(page.history.sentence(line)) for line in page.shown.history()[-2:]]
+    assert said == ["Undone: There again from game 17 on: Dua", "There again from game 16 on: Dua"]
+    assert plain(keeper.room.notice.text) == "There again from game 16 on: Dua"
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    assert page.shown.score_list.away == DUA
+
+
+def test_who_is_away_for_good_after_all_is_away_from_this_game_on(keeper: Keeper) -> None:
+    _four(keeper)
+    for presence in (Presence.AWAY_ON, Presence.AWAY_ONCE, Presence.AWAY_ON):
+        _say(keeper, DUA, presence)
+    shown = keeper.page.shown
+    assert shown.score_list.away == _away(keeper) == DUA
+    assert plain(keeper.page.history.sentence(shown.history()[-1])) == "Undone: There again from game 17 on: Dua"
+
+
+def test_who_was_to_be_away_once_plays_where_another_is_away(keeper: Keeper) -> None:
+    _four(keeper)
+    for place, presence in ((DUA, Presence.AWAY_ON), (DUA, Presence.AWAY_ONCE), (BEN, Presence.AWAY_ONCE)):
+        _say(keeper, place, presence)
+    page = keeper.page
+    assert "Away: Ben" in _line(keeper)
+    assert page.shown.score_list.away is None
+    assert plain(page.history.sentence(page.shown.history()[-1])) == "There again from game 16 on: Dua"
+
+
 def test_who_was_away_in_an_older_game_is_corrected(keeper: Keeper) -> None:
     """Nobody had noted it; for one who was to deal the next one did, and the turn goes on from there."""
     _four(keeper)
