@@ -141,7 +141,7 @@ def _weakest(_: Table, choice: Choice, choices: Sequence[Choice]) -> float:
 
 
 def _loses_low(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
-    return float(not choice.takes and choice.win < PROBABLE)
+    return float(not choice.takes and choice.win < PROBABLE and not is_fat(choice))
 
 
 def _keeps_low(_: Table, choice: Choice, choices: Sequence[Choice]) -> float:

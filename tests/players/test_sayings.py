@@ -218,8 +218,9 @@ def test_hardly_ever_is_nothing_true_said() -> None:
         assert said[game]["most_promising"] < 0.05 * said[game].total()
 
 
-def test_a_weak_card_to_be_given_up_is_no_ace_or_ten() -> None:
-    assert all(card.points < 10 for card, _ in where("lead_loser_after_trumps", "lead_loser_with_trumps_out"))
+def test_a_weak_card_to_be_given_up_and_one_that_is_played_low_are_no_ace_or_ten() -> None:
+    given_up = where("lead_loser_after_trumps", "lead_loser_with_trumps_out", "throw_lowest")
+    assert all(card.points < 10 for card, _ in given_up)
 
 
 def test_few_cards_of_a_suit_are_out_where_that_is_said() -> None:
