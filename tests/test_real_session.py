@@ -32,7 +32,7 @@ SIZE = 1440, 900
 TABLE = TableLayout(1152, 900)
 """The felt beside the open dock."""
 PATIENCE_S = 40.0
-SETTINGS = {"version": 1, "language": "en", "speed": "off"}
+SETTINGS = {"version": 1, "language": "en", "speed": "at_once"}
 
 
 @pytest.fixture

@@ -8613,6 +8613,11 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Animation</translation>
     </message>
     <message>
+        <source>Off, without a pause</source>
+        <extracomment>choice of animation speed: cards do not move, and nothing waits for the user to have seen it</extracomment>
+        <translation>Aucune, sans pause</translation>
+    </message>
+    <message>
         <source>Off</source>
         <extracomment>choice of animation speed: cards do not move, they are just there</extracomment>
         <translation>Aucune</translation>
@@ -8633,6 +8638,21 @@ choice of animation speed</extracomment>
         <source>Leisurely</source>
         <extracomment>choice of animation speed</extracomment>
         <translation>Tranquille</translation>
+    </message>
+    <message>
+        <source>A complete trick lies</source>
+        <extracomment>settings: how long the three cards of a trick lie on the table</extracomment>
+        <translation>Un pli complet reste</translation>
+    </message>
+    <message>
+        <source>For a moment</source>
+        <extracomment>choice of how long a trick lies</extracomment>
+        <translation>Un instant</translation>
+    </message>
+    <message>
+        <source>Until I click or press Enter</source>
+        <extracomment>choice of how long a trick lies</extracomment>
+        <translation>Jusqu’à un clic ou Entrée</translation>
     </message>
     <message>
         <source>Order of the hand</source>
@@ -9205,6 +9225,11 @@ choice of animation speed</extracomment>
 </context>
 <context>
     <name>TableController</name>
+    <message>
+        <source>{taken} · click or press Enter to go on</source>
+        <extracomment>{taken} is &quot;Ben takes the trick&quot;; the trick lies until then</extracomment>
+        <translation>{taken} · un clic ou Entrée pour continuer</translation>
+    </message>
     <message>
         <source>{name} does not agree: play goes on</source>
         <translation>{name} n’est pas d’accord&#xa0;: le jeu continue</translation>

@@ -8562,6 +8562,11 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Animasyon</translation>
     </message>
     <message>
+        <source>Off, without a pause</source>
+        <extracomment>choice of animation speed: cards do not move, and nothing waits for the user to have seen it</extracomment>
+        <translation>Kapalı, beklemeden</translation>
+    </message>
+    <message>
         <source>Off</source>
         <extracomment>choice of animation speed: cards do not move, they are just there</extracomment>
         <translation>Kapalı</translation>
@@ -8582,6 +8587,21 @@ choice of animation speed</extracomment>
         <source>Leisurely</source>
         <extracomment>choice of animation speed</extracomment>
         <translation>Sakin</translation>
+    </message>
+    <message>
+        <source>A complete trick lies</source>
+        <extracomment>settings: how long the three cards of a trick lie on the table</extracomment>
+        <translation>Tamamlanan el masada kalır</translation>
+    </message>
+    <message>
+        <source>For a moment</source>
+        <extracomment>choice of how long a trick lies</extracomment>
+        <translation>Kısa bir süre</translation>
+    </message>
+    <message>
+        <source>Until I click or press Enter</source>
+        <extracomment>choice of how long a trick lies</extracomment>
+        <translation>Tıklayana ya da Enter&apos;a basana kadar</translation>
     </message>
     <message>
         <source>Order of the hand</source>
@@ -9153,6 +9173,11 @@ choice of animation speed</extracomment>
 </context>
 <context>
     <name>TableController</name>
+    <message>
+        <source>{taken} · click or press Enter to go on</source>
+        <extracomment>{taken} is &quot;Ben takes the trick&quot;; the trick lies until then</extracomment>
+        <translation>{taken} · devam etmek için tıkla ya da Enter&apos;a bas</translation>
+    </message>
     <message>
         <source>{name} does not agree: play goes on</source>
         <translation>{name} kabul etmiyor: oyun sürüyor</translation>

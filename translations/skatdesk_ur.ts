@@ -8613,6 +8613,11 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>پتوں کی حرکت</translation>
     </message>
     <message>
+        <source>Off, without a pause</source>
+        <extracomment>choice of animation speed: cards do not move, and nothing waits for the user to have seen it</extracomment>
+        <translation>بند، بغیر وقفے کے</translation>
+    </message>
+    <message>
         <source>Off</source>
         <extracomment>choice of animation speed: cards do not move, they are just there</extracomment>
         <translation>بند</translation>
@@ -8633,6 +8638,21 @@ choice of animation speed</extracomment>
         <source>Leisurely</source>
         <extracomment>choice of animation speed</extracomment>
         <translation>آہستہ</translation>
+    </message>
+    <message>
+        <source>A complete trick lies</source>
+        <extracomment>settings: how long the three cards of a trick lie on the table</extracomment>
+        <translation>پوری سر میز پر رہے</translation>
+    </message>
+    <message>
+        <source>For a moment</source>
+        <extracomment>choice of how long a trick lies</extracomment>
+        <translation>ذرا دیر</translation>
+    </message>
+    <message>
+        <source>Until I click or press Enter</source>
+        <extracomment>choice of how long a trick lies</extracomment>
+        <translation>جب تک کلک نہ کروں یا Enter نہ دباؤں</translation>
     </message>
     <message>
         <source>Order of the hand</source>
@@ -9205,6 +9225,11 @@ choice of animation speed</extracomment>
 </context>
 <context>
     <name>TableController</name>
+    <message>
+        <source>{taken} · click or press Enter to go on</source>
+        <extracomment>{taken} is &quot;Ben takes the trick&quot;; the trick lies until then</extracomment>
+        <translation>{taken} · آگے بڑھنے کے لیے کلک کریں یا Enter دبائیں</translation>
+    </message>
     <message>
         <source>{name} does not agree: play goes on</source>
         <translation>{name} کو منظور نہیں: کھیل جاری ہے</translation>

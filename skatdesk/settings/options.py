@@ -144,6 +144,8 @@ SPEED = Choice(
     (
         #: choice of animation speed: normal, or off where the desktop asks for less motion
         ("system", QT_TRANSLATE_NOOP("Settings", "Same as the system")),
+        #: choice of animation speed: cards do not move, and nothing waits for the user to have seen it
+        ("at_once", QT_TRANSLATE_NOOP("Settings", "Off, without a pause")),
         #: choice of animation speed: cards do not move, they are just there
         ("off", QT_TRANSLATE_NOOP("Settings", "Off")),
         #: choice of animation speed
@@ -152,6 +154,19 @@ SPEED = Choice(
         ("normal", QT_TRANSLATE_NOOP("Settings", "Normal")),
         #: choice of animation speed
         ("leisurely", QT_TRANSLATE_NOOP("Settings", "Leisurely")),
+    ),
+)
+COMPLETE_TRICK = Choice(
+    "complete_trick",
+    "moment",
+    Page.TABLE,
+    #: settings: how long the three cards of a trick lie on the table
+    QT_TRANSLATE_NOOP("Settings", "A complete trick lies"),
+    (
+        #: choice of how long a trick lies
+        ("moment", QT_TRANSLATE_NOOP("Settings", "For a moment")),
+        #: choice of how long a trick lies
+        ("click", QT_TRANSLATE_NOOP("Settings", "Until I click or press Enter")),
     ),
 )
 HAND_ORDER = Choice(

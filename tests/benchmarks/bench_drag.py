@@ -38,7 +38,7 @@ def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     qapp = QApplication([])
     settings = Settings()
-    settings.set(options.SPEED, "off")
+    settings.set(options.SPEED, "at_once")
     application = Application(qapp, settings, None, InlineExecutor())
     window = application.window
     application.open()

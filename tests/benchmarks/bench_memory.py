@@ -47,7 +47,7 @@ def played(home: Path, deals: int, seed: int) -> float:
 
     qapp = QApplication([])
     settings = Settings()
-    settings.set(options.SPEED, "off")
+    settings.set(options.SPEED, "at_once")
     executor = PoolExecutor()
     application = Application(qapp, settings, Store.open(home / FILE_NAME), executor)
     application.open()

@@ -71,7 +71,7 @@ class Walk:
         self._settings.set(options.THEME, theme)
         self._settings.set(options.DECK, deck)
         self._settings.set(options.GERMAN_SUIT_WORDS, deck == "german")
-        self._settings.set(options.SPEED, "off")
+        self._settings.set(options.SPEED, "at_once")
         self._settings.set(options.PLAYER_NAME, "Ada")
         self._folder = tempfile.TemporaryDirectory()
         self._store = Store.open(Path(self._folder.name) / FILE_NAME)

@@ -67,7 +67,7 @@ class Soak:
         self._qapp = qapp
         self._chance = random.Random(seed)
         self._settings = Settings()
-        self._settings.set(options.SPEED, "off")
+        self._settings.set(options.SPEED, "at_once")
         self._player = make("rules")
         self._seed = seed
         self._folder = TemporaryDirectory()
@@ -177,7 +177,7 @@ class Soak:
             if application.series.dealing is None:
                 self._begin()
             elif view is not None and view.phase is Phase.FINISHED and application.engine.request is None:
-                application.table.choreographer.finish_now()
+                application.table.choreographer.hurry()
                 if application.table.panel is application.asker.result:
                     self._leave_result()
                     return
@@ -255,7 +255,7 @@ class Soak:
             action.trigger()
 
     def _hurry(self) -> None:
-        self.application.table.choreographer.finish_now()
+        self.application.table.choreographer.hurry()
 
     def _leave_dialogs(self) -> None:
         """A click or two in what has opened, then out of it."""
@@ -287,8 +287,8 @@ class Soak:
 
     def _look_for_leftovers(self) -> None:
         table = self.application.table
-        self._settings.set(options.SPEED, "off")
-        table.choreographer.finish_now()
+        self._settings.set(options.SPEED, "at_once")
+        table.choreographer.hurry()
         table.strip.clear()
         self._turn()
         self._note(len(table.scene.items()) != self._items, f"{len(table.scene.items())} items in the scene")

@@ -92,7 +92,7 @@ class Wanderer:
     def _open(self, store: Store) -> None:
         """The program with the settings it had."""
         self._settings = Settings.load(self._folder / SETTINGS)
-        self._settings.set(options.SPEED, "off")
+        self._settings.set(options.SPEED, "at_once")
         self._store, self._executor = store, self._make()
         self._application = Application(self._qapp, self._settings, store, self._executor)
         self._window = self._application.window

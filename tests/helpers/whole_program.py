@@ -21,7 +21,7 @@ from tests.helpers.inline_executor import InlineExecutor
 def settings_for_tests() -> Settings:
     """English, nothing moves."""
     settings = Settings()
-    for option, value in ((LANGUAGE, "en"), (CARD_NAMING, "en"), (SPEED, "off")):
+    for option, value in ((LANGUAGE, "en"), (CARD_NAMING, "en"), (SPEED, "at_once")):
         settings.set(option, value)
     return settings
 

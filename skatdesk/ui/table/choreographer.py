@@ -24,17 +24,19 @@ class Choreographer(QObject):
 
     A step is a function that is called when its turn comes and gives the animations to
     run together (none: it is done at once). ``settled`` is emitted, never from inside
-    ``then``, when the queue has run empty. At ``Speed.OFF``, and after ``finish_now``
-    until the queue is empty, every animation jumps to its end.
+    ``then``, when the queue has run empty. At ``Speed.AT_ONCE``, and after ``finish_now``
+    until the queue is empty or something is held, every animation jumps to its end.
 
     When something else moves what a step moves, Qt stops that whole step half-way and does
     not say that it is over: such a step is brought to its end, and the next one comes.
 
     Signals:
         settled(): nothing moves any more.
+        held(bool): everything stands still until ``hurry``; or goes on.
     """
 
     settled = Signal()
+    held = Signal(bool)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,6 +45,7 @@ class Choreographer(QObject):
         self._group: QParallelAnimationGroup | None = None
         self._parts: list[QAbstractAnimation] = []
         self._hurry = False
+        self._holding = False
         self._announced = True
 
     @property
@@ -53,16 +56,16 @@ class Choreographer(QObject):
     @property
     def moving(self) -> bool:
         """Whether a step is on its way; a click then hurries instead of choosing."""
-        return self._group is not None or bool(self._steps)
+        return self._group is not None or bool(self._steps) or self._holding
 
     @property
     def instant(self) -> bool:
-        """Whether animations jump to their end at once."""
-        return self._hurry or not self.speed.factor
+        """Whether movements jump to their end at once."""
+        return self._hurry or not self.speed.motion
 
     def ms(self, duration: int) -> int:
-        """The duration (ms at normal speed) at the present speed."""
-        return 0 if self.instant else round(duration * self.speed.factor)
+        """How long a movement takes (``duration`` ms at normal speed) at the present speed."""
+        return 0 if self.instant else round(duration * self.speed.motion)
 
     def then(self, step: Callable[[], Animations]) -> None:
         """Adds a step to the queue."""
@@ -77,15 +80,33 @@ class Choreographer(QObject):
             return
 
         def wait() -> Animations:
-            length = self.ms(duration)
+            length = 0 if self._hurry else round(duration * self.speed.patience)
             return [_waiting(length)] if length else []
 
         self.then(wait)
 
+    def hold(self) -> None:
+        """Adds a step in which nothing moves until ``hurry``, whatever was hurried before it."""
+
+        def wait() -> Animations:
+            self._hurry = False
+            self._hold(True)
+            return []
+
+        self.then(wait)
+
+    def hurry(self) -> None:
+        """Lets go of what is held; else brings everything that moves or waits to its end."""
+        if self._holding:
+            self._hold(False)
+            self._next()
+        else:
+            self.finish_now()
+
     @Slot()
     def finish_now(self) -> None:
-        """Brings everything that moves or waits to its end at once."""
-        if not self.moving:
+        """Brings everything that moves or waits to its end at once, up to what is held."""
+        if not self.moving or self._holding:
             return
         self._hurry = True
         self._end_step()
@@ -94,17 +115,21 @@ class Choreographer(QObject):
     def clear(self) -> None:
         """Forgets all steps; what moves jumps to its end."""
         self._steps.clear()
-        self.finish_now()
+        self.hurry()
+
+    def _hold(self, holding: bool) -> None:
+        self._holding = holding
+        self.held.emit(holding)
 
     def _next(self) -> None:
-        while self._group is None and self._steps:
+        while self._group is None and self._steps and not self._holding:
             animations = list(self._steps.popleft()())
             if not animations:
                 continue
             group = QParallelAnimationGroup(self)
             for animation in animations:
                 group.addAnimation(animation)
-            if self.instant or group.duration() == 0:
+            if self._hurry or not self.speed.patience or group.duration() == 0:
                 group.start()
                 group.setCurrentTime(group.duration())
                 group.stop()

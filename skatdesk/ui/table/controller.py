@@ -7,7 +7,7 @@ action. The referee is asked to go on when the table has settled, never before.
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Signal, Slot
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Qt, Signal, Slot
 
 from skatdesk.engine.dealing import Dealing
 from skatdesk.engine.game_engine import ConsentRequest, GameEngine, Request
@@ -87,6 +87,8 @@ class TableController(QObject):
         engine.consentAnswered.connect(self._on_consent_answered)
         engine.actionRejected.connect(self._on_rejected)
         table.choreographer.settled.connect(self._on_settled)
+        # later, for at once a new view may come, which takes away what is said
+        table.choreographer.held.connect(self._on_held, Qt.ConnectionType.QueuedConnection)
         table.view.cardChosen.connect(self.choose_card)
         table.view.cardDropped.connect(self._on_dropped)
         table.view.entered.connect(self._on_entered)
@@ -189,6 +191,18 @@ class TableController(QObject):
         if self.table.panel is self.asker.bidding and self._request is None:
             self.table.show_panel(self.asker.watching(view))
         self.viewShown.emit(view)
+
+    @Slot(bool)
+    def _on_held(self, held: bool) -> None:
+        """A complete trick lies until it is clicked away: says whose it is, and how to go on."""
+        view = self._view
+        if not held:
+            self._table.strip.give_way()
+        elif view is not None and view.contract is not None and view.tricks:
+            winner = view.tricks[-1].winner(view.contract.game)
+            taken = self._desk.sentences.events.taken(winner, None, self._desk.company)
+            #: {taken} is "Ben takes the trick"; the trick lies until then
+            self.say(self.tr("{taken} · click or press Enter to go on").format(taken=taken), stays=True)
 
     @Slot()
     def _on_settled(self) -> None:

@@ -44,10 +44,12 @@ class TablePreferences(QObject):
             settings.watch(switch, self._order)
         settings.watch(options.OWN_ORDER, self._sort)
         settings.watch(options.SPEED, self._use_speed)
+        settings.watch(options.COMPLETE_TRICK, self._hold_tricks)
         settings.watch(options.POINT_COUNTER, controller.captions.count_points)
         settings.watch(options.BACKGROUND, self._use_background)
         self._sort(None)
         self._use_speed(settings.get(options.SPEED))
+        self._hold_tricks(settings.get(options.COMPLETE_TRICK))
         self._use_background(settings.get(options.BACKGROUND))
         controller.captions.count_points(settings.get(options.POINT_COUNTER))
 
@@ -74,6 +76,9 @@ class TablePreferences(QObject):
 
     def _use_speed(self, speed: str) -> None:
         self._table.choreographer.speed = Speed(speed)
+
+    def _hold_tricks(self, how_long: str) -> None:
+        self._table.scene.holds_tricks = how_long == "click"
 
     def _use_background(self, background: str) -> None:
         self._table.view.show_inlay(background == "felt")

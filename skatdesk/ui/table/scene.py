@@ -69,6 +69,8 @@ class TableScene(QGraphicsScene):
         self._held_up = False
         self._declarer: Seat | None = None
         self._over = False
+        self.holds_tricks = False
+        """Whether a complete trick lies until it is clicked away, or only for a moment."""
         self.warmer = FaceWarmer(faces, self)
         self.row.arranged.connect(self._keep_arranged)
         look.changed.connect(self._on_look)
@@ -265,7 +267,10 @@ class TableScene(QGraphicsScene):
             case CardPlayed(seat, card):
                 self._then(lambda: self._play(seat, card), speeds.MOVE)
             case TrickWon(seat):
-                self.choreographer.pause(speeds.LOOK_AT_TRICK)
+                if self.holds_tricks:
+                    self.choreographer.hold()
+                else:
+                    self.choreographer.pause(speeds.LOOK_AT_TRICK)
                 self._then(lambda: self._sweep(seat), speeds.SWEEP)
 
     def _then(self, change: Callable[[], None], duration: int) -> None:

@@ -1,4 +1,4 @@
-"""All durations of the table, in ms at normal speed, and the one factor that scales them."""
+"""All durations of the table, in ms at normal speed, and what scales them."""
 
 from enum import Enum
 
@@ -22,7 +22,7 @@ AFTER_CALL = 420
 """While the last word of the bidding stands."""
 AFTER_CONTRACT = 1100
 """While the contract another player has announced, a Kontra, an announcement stands at his seat."""
-LOOK_AT_TRICK = 1000
+LOOK_AT_TRICK = 1200
 """How long a complete trick lies before it is swept."""
 LOOK_AT_HINT = 1400
 """How long the demo shows what it will do."""
@@ -40,20 +40,30 @@ MESSAGE = 4500
 
 
 class Speed(Enum):
-    """Animation speed. ``OFF`` finishes at once, ``SYSTEM`` does so where the desktop asks for less motion."""
+    """Animation speed.
+
+    At ``OFF`` nothing moves, but everything can be looked at as long as at normal speed; so ``SYSTEM`` is where the
+    desktop asks for less motion. ``AT_ONCE`` does not wait for anything either.
+    """
 
     SYSTEM = "system"
+    AT_ONCE = "at_once"
     OFF = "off"
     QUICK = "quick"
     NORMAL = "normal"
     LEISURELY = "leisurely"
 
     @property
-    def factor(self) -> float:
-        """What every duration is multiplied by."""
+    def motion(self) -> float:
+        """What the duration of every movement is multiplied by."""
         if self is Speed.SYSTEM:
             return 0.0 if _less_motion() else 1.0
-        return {Speed.OFF: 0.0, Speed.QUICK: 0.5, Speed.LEISURELY: 1.7}.get(self, 1.0)
+        return 0.0 if self is Speed.OFF else self.patience
+
+    @property
+    def patience(self) -> float:
+        """What the duration of every pause is multiplied by."""
+        return {Speed.AT_ONCE: 0.0, Speed.QUICK: 0.5, Speed.LEISURELY: 1.7}.get(self, 1.0)
 
 
 def _less_motion() -> bool:

@@ -154,9 +154,9 @@ class TableView(QGraphicsView):
             self._table.row.leave_focus()
 
     def _hurry(self) -> bool:
-        """Brings what moves to its end; whether anything moved."""
+        """Brings what moves to its end, or lets go of what is held; whether there was anything."""
         moving = self._table.choreographer.moving
-        self._table.choreographer.finish_now()
+        self._table.choreographer.hurry()
         return moving
 
     # -------------------------------------------------------------- keys
@@ -167,6 +167,8 @@ class TableView(QGraphicsView):
         cards = row.in_sight
         key = Qt.Key(event.key())
         chord = event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+        if key in PRESS_KEYS and not chord and not event.isAutoRepeat() and self._hurry():
+            return
         if chord == Qt.KeyboardModifier.ControlModifier and key in _STEPS and cards:
             row.shift_focus(_STEPS[key])
         elif chord or not cards:
@@ -178,7 +180,7 @@ class TableView(QGraphicsView):
         elif key is Qt.Key.Key_End:
             row.step_to(cards[-1])
         elif key in PRESS_KEYS:
-            if not event.isAutoRepeat() and not self._hurry():
+            if not event.isAutoRepeat():
                 self._choose(row.focus, key)
         elif self.digits_choose and key in FIGURE_KEYS:
             at = FIGURE_KEYS.index(key)

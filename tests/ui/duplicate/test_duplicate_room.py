@@ -72,7 +72,7 @@ def test_a_set_is_begun_by_mouse(program: Application) -> None:
 def test_every_finished_deal_is_compared_and_kept(
     program: Application, store: Store, qapp: QApplication, qtbot: QtBot, press: Press
 ) -> None:
-    program.settings.set(options.SPEED, "off")
+    program.settings.set(options.SPEED, "at_once")
     program.duplicate.begin(12, "club")
     _play(program, qapp, 3)
     last = store.duplicates.last()
@@ -93,7 +93,7 @@ def test_the_page_says_why_the_expert_does_not_play_and_that_a_new_set_ends_the_
     program: Application, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each only where it is so."""
-    program.settings.set(options.SPEED, "off")
+    program.settings.set(options.SPEED, "at_once")
     program.duplicate.show()
     page = program.duplicate.page
     assert not page.ending.isVisible()
@@ -123,7 +123,7 @@ def test_a_set_that_cannot_be_read_is_told_once(
     program: Application, store: Store, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not again whenever somebody comes by, nor after every deal."""
-    program.settings.set(options.SPEED, "off")
+    program.settings.set(options.SPEED, "at_once")
     program.duplicate.begin(12, "club")
 
     def refuse(*_: object) -> None:
@@ -140,7 +140,7 @@ def test_a_set_that_cannot_be_read_is_told_once(
 
 
 def test_who_has_no_name_is_called_anew_on_the_page_too(program: Application, qapp: QApplication) -> None:
-    program.settings.set(options.SPEED, "off")
+    program.settings.set(options.SPEED, "at_once")
     program.duplicate.begin(12, "club")
     _play(program, qapp, 1)
     program.duplicate.show()
@@ -154,7 +154,7 @@ def test_who_has_no_name_is_called_anew_on_the_page_too(program: Application, qa
 
 def test_the_last_deal_of_a_set_leads_to_the_comparison(program: Application, qapp: QApplication) -> None:
     """As that of another series leads to its list."""
-    program.settings.set(options.SPEED, "off")
+    program.settings.set(options.SPEED, "at_once")
     program.duplicate.begin(12, "club")
     _play(program, qapp, 12)
     QTest.mouseClick(program.asker.result.next, LEFT)
@@ -167,7 +167,7 @@ def test_a_set_that_waits_behind_a_deal_for_practice_is_played_on_from_its_page(
     program: Application, qapp: QApplication, press: Press
 ) -> None:
     """Enter does not begin another one, which would end it."""
-    program.settings.set(options.SPEED, "off")
+    program.settings.set(options.SPEED, "at_once")
     program.duplicate.begin(12, "club")
     _play(program, qapp, 1)
     program.practice.play_deal(Deal.of_series(3, 1), FOREHAND, ISKO)

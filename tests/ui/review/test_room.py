@@ -33,7 +33,7 @@ def application(qapp: QApplication, qtbot: QtBot, plain_players: None) -> Iterat
     """The program; its reviews are invented, and computer players play all seats."""
     settings = Settings()
     settings.set(options.LANGUAGE, "en")
-    settings.set(options.SPEED, "off")
+    settings.set(options.SPEED, "at_once")
     settings.set(options.PLAYER_NAME, "Ben")
     application = Application(qapp, settings, None, InlineExecutor())
     reviewing = application.review.reviewing

@@ -54,7 +54,7 @@ class AtTable(QObject):
     ``begin`` seats players of the roster.
     """
 
-    def __init__(self, app: QApplication, *, speed: Speed = Speed.OFF, catalogues: bool = True) -> None:
+    def __init__(self, app: QApplication, *, speed: Speed = Speed.AT_ONCE, catalogues: bool = True) -> None:
         """Without ``catalogues`` the words are those of whatever translator the test has installed."""
         super().__init__()
         add_bundled_fonts()

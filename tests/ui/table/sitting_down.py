@@ -37,4 +37,4 @@ def unseen(qapp: QApplication) -> Iterator[AtTable]:
 @pytest.fixture
 def t(tables: Tables) -> AtTable:
     """An open table at which nothing takes time."""
-    return tables(Speed.OFF)
+    return tables(Speed.AT_ONCE)

@@ -45,7 +45,7 @@ def words(t: AtTable) -> list[str]:
 @pytest.mark.parametrize("name", SITUATIONS)
 def test_another_language_leaves_no_stale_word(qapp: QApplication, tables: Tables, pseudo: Pseudo, name: str) -> None:
     """A table that changes says the same as one that never spoke another language."""
-    t = tables(Speed.OFF)
+    t = tables(Speed.AT_ONCE)
     SITUATIONS[name](t)
     before = words(t)
     QCoreApplication.installTranslator(pseudo)

@@ -46,7 +46,7 @@ def test_steps_run_one_after_the_other(qtbot: QtBot) -> None:
 def test_settled_comes_from_the_event_loop_and_once(qtbot: QtBot) -> None:
     """Whoever adds steps is never called back from inside."""
     choreographer = Choreographer()
-    choreographer.speed = Speed.OFF
+    choreographer.speed = Speed.AT_ONCE
     heard: list[bool] = []
     choreographer.settled.connect(lambda: heard.append(True))
     with qtbot.waitSignal(choreographer.settled):
@@ -66,10 +66,10 @@ def test_finish_now_brings_everything_to_its_end(qtbot: QtBot) -> None:
     assert not choreographer.instant
 
 
-def test_speed_off_finishes_every_step_at_once(qtbot: QtBot) -> None:
-    """Tests, reduced motion and fast-forward are this one switch."""
+def test_at_once_every_step_is_finished_as_it_comes(qtbot: QtBot) -> None:
+    """Tests and fast-forward are this one switch."""
     choreographer = Choreographer()
-    choreographer.speed = Speed.OFF
+    choreographer.speed = Speed.AT_ONCE
     done: list[int] = []
     for number in range(3):
 
@@ -135,3 +135,51 @@ def test_what_is_moved_by_two_at_once_arrives_and_the_next_step_comes(
     assert landed.count() == 1
     assert not choreographer.busy
     choreographer.finish_now()
+
+
+@pytest.mark.parametrize("speed", [Speed.OFF, Speed.NORMAL])
+def test_where_nothing_moves_a_pause_lasts_as_long(qtbot: QtBot, speed: Speed) -> None:
+    """Who asks for less motion has as much time to look."""
+    choreographer = Choreographer()
+    choreographer.speed = speed
+    with qtbot.waitSignal(choreographer.settled):
+        choreographer.pause(800)
+        assert choreographer._group is not None
+        assert choreographer._group.duration() == 800
+        assert choreographer.ms(200) == (0 if speed is Speed.OFF else 200)
+        choreographer.finish_now()
+
+
+@pytest.mark.parametrize("speed", list(Speed))
+def test_what_is_held_waits_to_be_let_go_and_then_time_runs_again(qtbot: QtBot, speed: Speed) -> None:
+    """Hurrying comes as far as that; a second time it lets go, and hurries nothing."""
+    choreographer = Choreographer()
+    choreographer.speed = speed
+    held = QSignalSpy(choreographer.held)
+    done: list[str] = []
+
+    def note(name: str) -> list[QAbstractAnimation]:
+        done.append(name)
+        return pause(choreographer.ms(30_000))
+
+    choreographer.then(lambda: note("before"))
+    choreographer.hold()
+    choreographer.then(lambda: note("after"))
+    choreographer.finish_now()
+    choreographer.finish_now()
+    assert (done, held.count(), choreographer.moving) == (["before"], 1, True)
+    with qtbot.waitSignal(choreographer.settled):
+        choreographer.hurry()
+        assert done == ["before", "after"]
+        assert choreographer.moving == bool(speed.motion)
+        choreographer.hurry()
+    assert [held.at(time)[0] for time in range(held.count())] == [True, False]
+
+
+def test_what_is_held_is_forgotten_with_everything_else(qtbot: QtBot) -> None:
+    choreographer = Choreographer()
+    with qtbot.waitSignal(choreographer.settled):
+        choreographer.hold()
+        choreographer.then(lambda: pause(60_000))
+        choreographer.clear()
+    assert not choreographer.moving

@@ -1,8 +1,10 @@
 """Time at the table: one thing after the other, never too fast to follow, and nothing left running."""
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 
+from skatdesk.settings import options
 from skatdesk.skat.actions import Action, Bid, Kontra, Pass, Play
 from skatdesk.skat.cards import Card
 from skatdesk.skat.contracts import Contract, Game
@@ -183,3 +185,27 @@ def test_the_last_trick_is_seen_before_the_result(tables: Tables) -> None:
     durations(t)
     t.settle()
     assert t.table.panel is t.asker.result
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, None], ids=["Enter", "Space", "a click"])
+@pytest.mark.parametrize("played", [0, 9], ids=["the first trick", "the last trick"])
+def test_a_trick_can_lie_until_it_is_clicked_away(tables: Tables, played: int, key: Qt.Key | None) -> None:
+    """Also the last one, when the own hand is empty; at any speed, through a change of the window's size."""
+    t = tables(Speed.AT_ONCE)
+    play(t, HEARTS, tricks(played, 2), me=FOREHAND, declarer=FOREHAND)
+    t.settings.set(options.COMPLETE_TRICK, "click")
+    t.engine.submit(t.legal[0])
+    for size in ((1100, 800), (1152, 900)):
+        t.table.resize(*size)
+        QCoreApplication.processEvents()
+    assert len(t.table.scene.piles.trick) == 3
+    assert "takes the trick" in t.table.strip.text or "You take the trick" in t.table.strip.text
+    assert "Enter" in t.table.strip.text
+    if key is None:
+        QTest.mouseClick(t.table.view.viewport(), LEFT_BUTTON, pos=QPoint(12, 500))
+    else:
+        QTest.keyClick(t.table.windowHandle(), key)
+    t.settle()
+    assert not t.table.scene.piles.trick
+    assert "Enter" not in t.table.strip.text
+    assert t.shows(t.asker.result if played else None)

@@ -52,10 +52,11 @@ def test_every_speed_can_be_chosen(t: AtTable, name: str, speed: Speed) -> None:
     assert t.table.choreographer.speed is speed
 
 
-def test_the_speeds_go_from_off_to_leisurely() -> None:
-    """As the system is normal, unless the desktop asks for less motion."""
-    assert [speed.factor for speed in (Speed.OFF, Speed.QUICK, Speed.NORMAL, Speed.LEISURELY)] == [0, 0.5, 1, 1.7]
-    assert Speed.SYSTEM.factor == 1
+def test_the_speeds_go_from_at_once_to_leisurely() -> None:
+    """As the system is normal, unless the desktop asks for less motion; then it is off, with time to look."""
+    line = (Speed.AT_ONCE, Speed.OFF, Speed.QUICK, Speed.NORMAL, Speed.LEISURELY)
+    assert [(speed.motion, speed.patience) for speed in line] == [(0, 0), (0, 1), (0.5, 0.5), (1, 1), (1.7, 1.7)]
+    assert (Speed.SYSTEM.motion, Speed.SYSTEM.patience) == (1, 1)
 
 
 def words_at_heaps(t: AtTable) -> list[str]:
