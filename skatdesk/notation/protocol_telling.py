@@ -82,10 +82,10 @@ def _play_lines(event: Event, after: GameState) -> Lines:
     match event:
         case CardPlayed(who, card):
             return (f"event play {who:d} {card}",)
-        case TrickWon(who, _, points):
+        case TrickWon(who, trick):
             play = after.play if isinstance(after, Finished) else after
             assert isinstance(play, TrickPlay)
-            return (f"event trick {len(play.tricks)} {who:d} {points}",)
+            return (f"event trick {len(play.tricks)} {who:d} {trick.points}",)
         case DealFinished(Played() as result):
             outcome = "won" if result.valuation.won else "lost"
             return f"result {result.declarer:d} {outcome} {result.points} {result.valuation.score}", "end"

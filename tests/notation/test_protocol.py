@@ -197,14 +197,20 @@ def test_open_hand_is_told_to_all() -> None:
 def test_end_of_a_game() -> None:
     won = lines_for(1, *CLUBS, *played_out(CLUBS))
     nobody = lines_for(1, Pass(MIDDLEHAND), Pass(REARHAND), Pass(FOREHAND))
+    tricks = [line.split()[2:] for line in won if line.startswith("event trick")]
 
-    assert [line.split()[2] for line in won if line.startswith("event trick")] == [str(no) for no in range(1, 11)]
-    assert (
-        sum(int(line.split()[4]) for line in won if line.startswith("event trick")) == 120
-    )  # D8 and D7 lie in the skat
+    assert [number for number, _, _ in tricks] == [str(number) for number in range(1, 11)]
+    assert sum(int(points) for _, _, points in tricks) == 120  # D8 and D7 lie in the skat
     assert won[-2].startswith("result 0 ")
     assert won[-1] == "end"
     assert nobody[-2:] == ["passed", "end"]
+
+
+def test_a_trick_of_null_has_its_card_points_too() -> None:
+    announced = Announce(FOREHAND, Contract(Game.NULL, hand=True))
+    cards = (Play(FOREHAND, Card.parse("D8")), Play(MIDDLEHAND, Card.parse("DA")), Play(REARHAND, Card.parse("C7")))
+
+    assert lines_for(2, *PLAYED_HAND, announced, *cards)[-1] == "event trick 1 1 11"
 
 
 def played_out(before: tuple[Action, ...]) -> list[Action]:
