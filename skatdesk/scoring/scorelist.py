@@ -184,10 +184,8 @@ class ScoreList:
     def _after(self, line: _Line, entry: Entry, away: int | None) -> _Line:
         """The line after an entry; ``away`` is who is not there in the deal behind it."""
         tallies = tallied(self.system, line.tallies, entry)
-        pairs = zip(map(self._written, line.tallies), map(self._written, tallies), strict=True)
-        written = [now for before, now in pairs if now != before]
+        numbers = [
+            (old.written(self.system), new.written(self.system)) for old, new in zip(line.tallies, tallies, strict=True)
+        ]
+        written = [now for before, now in numbers if now != before]
         return _Line(tallies, line.due.after(entry, self.rules, written, away))
-
-    def _written(self, tally: Tally) -> int:
-        """The running number written on paper: game points, in Bierlachs the minus."""
-        return tally.total if self.system == "bierlachs" else tally.points

@@ -25,6 +25,10 @@ class Tally:
     others_bonus: int = 0
     total: int = 0
 
+    def written(self, system: ListSystem) -> int:
+        """The running number that is written on paper: game points, in Bierlachs the minus."""
+        return self.total if system == "bierlachs" else self.points
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:

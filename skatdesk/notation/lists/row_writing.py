@@ -92,15 +92,10 @@ def _player_cells(score_list: ScoreList, index: int) -> list[str]:
     cells = []
     for place, (old, tally) in enumerate(zip(before, now, strict=True)):
         declares = game is not None and game.declarer == place
-        points = _written(score_list, tally)
-        running = str(points) if declares or points != _written(score_list, old) else ""
+        points = tally.written(score_list.system)
+        running = str(points) if declares or points != old.written(score_list.system) else ""
         cells += [running, str(tally.won) if declares else "", str(tally.lost) if declares else ""]
     return cells
-
-
-def _written(score_list: ScoreList, tally: Tally) -> int:
-    """The running number of paper: game points, in Bierlachs the minus."""
-    return tally.total if score_list.system == "bierlachs" else tally.points
 
 
 def _expected_dealer(score_list: ScoreList, index: int) -> int:

@@ -289,7 +289,7 @@ class SheetHead(QuietHeads):
         due, tally = score_list.next_deal, score_list.tallies[place]
         away = due is not None and due.seating.away == place
         ink = theme.text2 if away else theme.text
-        total = number(tally.total if score_list.system == "bierlachs" else tally.points)
+        total = number(tally.written(score_list.system))
         full, start, end = self.widths.head == "full", px(BESIDE_NAME), px(BESIDE_FIGURES)
         inner = inset(rect, start, end, mirrored=mirrored)
         font, trailing, disc = look.font(BODY, bold=True), Qt.AlignmentFlag.AlignTrailing, disc_side(look)

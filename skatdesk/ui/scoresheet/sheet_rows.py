@@ -159,7 +159,7 @@ def _written(
     """The running numbers that are written down: game points, in Bierlachs the minus."""
     written: list[int | None] = []
     for place, (old, new) in enumerate(zip(before, after, strict=True)):
-        was, now = (old.total, new.total) if system == "bierlachs" else (old.points, new.points)
+        was, now = old.written(system), new.written(system)
         declared = entry.declared is not None and entry.declared.declarer == place
         written.append(now if declared or was != now else None)
     return tuple(written)

@@ -102,7 +102,7 @@ class Account(QObject):
         after = score_list.with_entry(entry) if index is None else score_list.replaced(index, entry)
         before = after.running[at - 1] if at else (Tally(),) * len(score_list.players)
         for name, was, now in zip(score_list.players, before, after.running[at], strict=True):
-            old, new = (was.total, now.total) if score_list.system == "bierlachs" else (was.points, now.points)
+            old, new = was.written(score_list.system), now.written(score_list.system)
             if old != new:
                 #: A player's running total after the game that is being entered: "Ben then 206"
                 template = self.tr("{name} then {total}")

@@ -240,8 +240,8 @@ class PaperSheet:
             return
         tallies = rows[min(page.first, len(rows)) - 1].tallies  # an empty line changes nothing
         for place, tally in enumerate(tallies):
-            points = tally.total if self._list.system == "bierlachs" else tally.points
-            self._paint_running(painter, grid.running(place, top, page.line), points, size)
+            running = tally.written(self._list.system)
+            self._paint_running(painter, grid.running(place, top, page.line), running, size)
             self._paint_tally(painter, tally, place, top, page.line, size)
         self._paint_rule(painter, top + page.line, strong=True)
 
