@@ -197,10 +197,10 @@ class TableController(QObject):
         """A complete trick lies until it is clicked away: says whose it is, and how to go on."""
         view = self._view
         if not held:
-            self._table.strip.give_way()
+            self.table.strip.give_way()
         elif view is not None and view.contract is not None and view.tricks:
             winner = view.tricks[-1].winner(view.contract.game)
-            taken = self._desk.sentences.events.taken(winner, None, self._desk.company)
+            taken = self.desk.sentences.events.taken(winner, None, self.desk.company)
             #: {taken} is "Ben takes the trick"; the trick lies until then
             self.say(self.tr("{taken} · click or press Enter to go on").format(taken=taken), stays=True)
 

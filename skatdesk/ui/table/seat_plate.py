@@ -132,8 +132,8 @@ class SeatPlate(QLabel):
             low = QRectF(words.left() - mirrored * more, words.top() + 32 * unit, words.width() + more, 22 * unit)
             write(painter, low, face.line, theme.text2, self._look.font(SMALL))
             self._paint_level(painter, top, low, mirrored=mirrored)
-            end = QPointF(x(rect.width() - 20 * unit), rect.top() + 22 * unit)
-            chip = square(end, max(24 * unit, _LEAST_CHIP))
+            middle = QPointF(x(rect.width() - 20 * unit), rect.top() + 22 * unit)
+            chip = square(middle, max(24 * unit, _LEAST_CHIP))
             if face.role:
                 plate(painter, chip, theme.chip, radius=chip.height() / 2)
                 write(
