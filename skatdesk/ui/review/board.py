@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QRadialGradient,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.seats import Seat
+from skatdesk.ui.look.felt import felt_light
 from skatdesk.ui.look.keys import FIGURE_KEYS, PRESS_KEYS
 from skatdesk.ui.look.paint import faded, painter_on, plate, square, write
 from skatdesk.ui.look.tokens import BODY, GOLD, RADIUS, S1, S2, SMALL, TITLE, TURN, VEIL
@@ -201,12 +201,8 @@ class Board(QWidget):
     def _paint_felt(self, painter: QPainter) -> None:
         theme = self._desk.look.theme
         rect = QRectF(self.rect())
-        gradient = QRadialGradient(rect.center(), max(rect.width(), rect.height()) * 0.66)
-        gradient.setColorAt(0, QColor(theme.felt_hi))
-        gradient.setColorAt(0.55, QColor(theme.felt))
-        gradient.setColorAt(1, QColor(theme.felt_lo))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(gradient)
+        painter.setBrush(felt_light(theme, rect.center(), rect.width(), rect.height()))
         painter.drawRoundedRect(rect, self._desk.look.px(RADIUS), self._desk.look.px(RADIUS))
 
     def _paint_name(self, painter: QPainter, view: BoardView, seat: Seat, box: QRectF, *, right: bool = False) -> None:

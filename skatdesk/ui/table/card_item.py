@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from skatdesk.skat.cards import Card
 from skatdesk.ui.look.faces import CardFaces, shadow_edge
-from skatdesk.ui.look.paint import hint_pen
+from skatdesk.ui.look.paint import faded, hint_pen, plate
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import CARD_CORNER, CARD_RATIO, SMALL
 from skatdesk.ui.table.layout import Spot
@@ -185,11 +185,7 @@ class CardItem(QGraphicsObject):
         painter.drawPixmap(_FACE.adjusted(-edge, -edge, edge, edge), picture, QRectF(picture.rect()))
         corner = UNIT * CARD_CORNER
         if self._veil:
-            veil = QColor(self._look.theme.felt_lo)
-            veil.setAlphaF(self._veil)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(veil)
-            painter.drawRoundedRect(_FACE, corner, corner)
+            plate(painter, _FACE, faded(self._look.theme.felt_lo, self._veil), radius=corner)
         if self._advised:
             self._paint_glow(painter, corner)
         if self._marked:
