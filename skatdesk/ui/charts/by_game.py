@@ -13,7 +13,6 @@ from skatdesk.store.statistics.selection import Selection
 from skatdesk.ui.charts.chart import Chart, Hit, Table
 from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.paint import elided, painter_on, plate, write, write_beside
-from skatdesk.ui.look.richline import Piece
 from skatdesk.ui.look.tokens import BODY, SMALL
 
 _SIGN, _NAME, _SHARE, _OF, _GAP = 26, 104, 68, 62, 8
@@ -103,16 +102,9 @@ class GameChart(Chart):
     def hit(self, at: QPoint) -> Hit | None:
         game = next((game for game in DECLARABLE if self._row(game).contains(QPointF(at))), None)
         found = None if game is None else self._found.get(game)
-        if self._games is None or game is None or found is None or found.last is None:
+        if self._games is None or game is None or found is None:
             return None
-        lost = found.won.whole - found.won.part
-        line = (
-            Piece(f"{self.words.label(game)}  "),
-            Piece(self.words.won_and_lost(found.won.part, lost), bold=True),
-        )
-        mean = self.words.mean_score(found.mean_score)
-        latest = self.words.latest(self._games.glimpse(found.last))
-        return Hit(at, line, f"{mean} · {latest}", self._games.ref(found.last))
+        return self.hit_of(at, self.words.label(game), found, self._games)
 
     def table(self) -> Table:
         heads = (self.tr("declared"), self.tr("won"), self.tr("lost"), self.tr("hand"), self.tr("mean score"))

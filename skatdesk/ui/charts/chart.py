@@ -6,7 +6,8 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from skatdesk.store.statistics.selection import GameRef
+from skatdesk.store.statistics.figures import Success
+from skatdesk.store.statistics.selection import GameRef, Selection
 from skatdesk.ui.charts.tip import Tip
 from skatdesk.ui.charts.words import ChartWords
 from skatdesk.ui.look.keys import ENTER_KEYS
@@ -83,6 +84,15 @@ class Chart(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.look.px(300), self.look.px(180))
+
+    def hit_of(self, at: QPoint, name: str, found: Success, games: Selection) -> Hit | None:
+        """Tells of games that have this in common: how many were won, how many lost; a click opens the latest."""
+        if found.last is None:
+            return None
+        lost = found.won.whole - found.won.part
+        line = (Piece(f"{name}  "), Piece(self.words.won_and_lost(found.won.part, lost), bold=True))
+        below = f"{self.words.mean_score(found.mean_score)} · {self.words.latest(games.glimpse(found.last))}"
+        return Hit(at, line, below, games.ref(found.last))
 
     # -------------------------------------------------------------- the pointer
 

@@ -16,7 +16,6 @@ from skatdesk.store.statistics.selection import Selection
 from skatdesk.ui.charts.chart import Chart, Hit, Table
 from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.paint import mixed, painter_on, plate, write, write_beside
-from skatdesk.ui.look.richline import Piece
 from skatdesk.ui.look.tokens import BODY, DENSE, SMALL
 
 _SIGN, _LEGEND, _HEAD, _GAP = 26, 112, 24, 3
@@ -147,18 +146,9 @@ class HeatChart(Chart):
         for row, game in enumerate(self._rows):
             for place, column in enumerate(self._columns):
                 found = self._cells.get((column, game))
-                if self._games is None or found is None or found.last is None:
-                    continue
-                if self._cell(row, place).contains(QPointF(at)):
+                if self._games is not None and found is not None and self._cell(row, place).contains(QPointF(at)):
                     where = self.words.seat(column) if isinstance(column, Seat) else self.words.run(column)
-                    lost = found.won.whole - found.won.part
-                    line = (
-                        Piece(f"{listed((self.words.label(game), where))}  "),
-                        Piece(self.words.won_and_lost(found.won.part, lost), bold=True),
-                    )
-                    mean = self.words.mean_score(found.mean_score)
-                    latest = self.words.latest(self._games.glimpse(found.last))
-                    return Hit(at, line, f"{mean} · {latest}", self._games.ref(found.last))
+                    return self.hit_of(at, listed((self.words.label(game), where)), found, self._games)
         return None
 
     def table(self) -> Table:
