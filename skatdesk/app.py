@@ -12,9 +12,12 @@ from skatdesk import paths
 from skatdesk.engine.adviser import Adviser
 from skatdesk.engine.computer_seats import ComputerSeats, PlayerFault
 from skatdesk.engine.dealing import Origin, SeriesSetup
+from skatdesk.engine.duplicate_play import DuplicatePlay
 from skatdesk.engine.executor import Executor
 from skatdesk.engine.game_engine import GameEngine
 from skatdesk.engine.preparation import Preparation
+from skatdesk.engine.puzzle_mining import PuzzleMining
+from skatdesk.engine.reviewing import Reviewing
 from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.engine.store_journal import StoreJournal, take_up
 from skatdesk.players.roster import PLAYERS, make, seated
@@ -110,14 +113,17 @@ class Application(QObject):
         first_game.runningChanged.connect(self.practice.let_hints_rest)
         self.learn = LearnRoom(self.window, self.desk, settings, self.series, first_game, new_seed, self)
         self.guide = GuideRoom(self.window, settings, self.appearance.translations, self.controller)
-        self.puzzles = PuzzleRoom(self.window, self.desk, settings, store, executor, self.preparation, _now, self.learn)
+        mining = PuzzleMining(executor, self.preparation, parent=self)
+        self.puzzles = PuzzleRoom(self.window, self.desk, settings, store, mining, _now, self.learn)
+        again = DuplicatePlay(executor, self.preparation, parent=self)
         self.duplicate = DuplicateRoom(
-            self.window, self.desk, settings, store, self.series, executor, self.preparation, new_seed, self.learn
+            self.window, self.desk, settings, store, self.series, again, new_seed, self.learn
         )
         self.deals = DealsRoom(
             self.window, self.desk, settings, self.practice, executor, self._way_to_table, self.learn
         )
         self.games = GamesRoom(self.window, self.desk, self.engine, self.series, self.practice, store, _now, self)
+        reviewing = Reviewing(executor, self.preparation, parent=self)
         self.review = ReviewRoom(
             self.window,
             self.desk,
@@ -125,8 +131,7 @@ class Application(QObject):
             store,
             self.practice,
             self.games,
-            executor,
-            self.preparation,
+            reviewing,
             self._way_to_table,
             self.learn,
         )

@@ -8,8 +8,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 from skatdesk.coach.duplicate import compared, human_place, open_boards, players_of, rules_of
 from skatdesk.engine.dealing import SeriesSetup, deal_seed
 from skatdesk.engine.duplicate_play import Again, DuplicatePlay, Hindrance, PlayedAgain
-from skatdesk.engine.executor import Executor
-from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.settings.settings import Settings
 from skatdesk.store.errors import StoreError
@@ -36,8 +34,7 @@ class DuplicateRoom(QObject):
         settings: knows the user's name.
         store: keeps series and the expert's games; without it there is no duplicate.
         series: deals.
-        executor: where the expert plays.
-        preparation: makes the kernel ready, once after an installation.
+        again: has the expert play the deals.
         new_seed: a number for a new set.
         learn: its page gets a door to the page; it owns this room.
 
@@ -54,8 +51,7 @@ class DuplicateRoom(QObject):
         settings: Settings,
         store: Store | None,
         series: SeriesEngine,
-        executor: Executor,
-        preparation: Preparation,
+        again: DuplicatePlay,
         new_seed: Callable[[], int],
         learn: LearnRoom,
     ) -> None:
@@ -72,7 +68,7 @@ class DuplicateRoom(QObject):
         self._page: DuplicatePage | None = None
         self._saved: SavedSeries | None = None
         """The last set as it was read last."""
-        self.again = DuplicatePlay(executor, preparation, parent=self)
+        self.again = again
         self.door = learn.page.add_door("trophy", "5", self._door_words)
         self.door.setEnabled(store is not None)
         self.door.clicked.connect(self.show)

@@ -11,8 +11,6 @@ from PySide6.QtCore import QObject, Slot
 from skatdesk.coach.puzzles.puzzle import Puzzle, key_of
 from skatdesk.coach.puzzles.sitting import Noted, PuzzleSitting
 from skatdesk.coach.puzzles.text import format_puzzle, readable, shipped
-from skatdesk.engine.executor import Executor
-from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.puzzle_mining import PuzzleMining
 from skatdesk.settings.settings import Settings
 from skatdesk.store.errors import StoreError
@@ -42,8 +40,7 @@ class PuzzleRoom(QObject):
         desk: how things look and are called; puzzles have a company of their own.
         settings: knows the user's name.
         store: remembers puzzles and has the user's games; None keeps nothing.
-        executor: where games are searched.
-        preparation: makes the kernel ready, once after an installation.
+        mining: searches games.
         now: the time, as ISO 8601 text.
         learn: its page gets a door to the puzzles; it owns this room.
     """
@@ -54,8 +51,7 @@ class PuzzleRoom(QObject):
         desk: Desk,
         settings: Settings,
         store: Store | None,
-        executor: Executor,
-        preparation: Preparation,
+        mining: PuzzleMining,
         now: Callable[[], str],
         learn: LearnRoom,
     ) -> None:
@@ -71,7 +67,7 @@ class PuzzleRoom(QObject):
         self._page: PuzzlePage | None = None
         self._search = Search()
         self._passed_over = 0
-        self.mining = PuzzleMining(executor, preparation, parent=self)
+        self.mining = mining
         self.door = learn.page.add_door("hint", "4", self._door_words)
         self.door.clicked.connect(self.show)
         self.mining.found.connect(self._on_found)

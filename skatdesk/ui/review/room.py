@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from skatdesk.engine.dealing import Origin
-from skatdesk.engine.executor import Executor
-from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.reviewing import Reviewing
 from skatdesk.notation.iss import GameRecord
 from skatdesk.scoring.names import told_apart
@@ -61,8 +59,7 @@ class ReviewRoom(QObject):
         store: keeps how accurately people played here; None keeps nothing.
         practice: lays a position of the deal on the table, to see how else it could go.
         games: has the game on the table, and those of a file.
-        executor: where the review is worked out.
-        preparation: makes the strong players ready, once after an installation.
+        reviewing: works the review out.
         way_to_table: tells what leads back to the table when the deal there has given way to another.
         learn: its page gets a door to the review; it owns this room.
 
@@ -80,8 +77,7 @@ class ReviewRoom(QObject):
         store: Store | None,
         practice: PracticeRoom,
         games: GamesRoom,
-        executor: Executor,
-        preparation: Preparation,
+        reviewing: Reviewing,
         way_to_table: Callable[[], Callable[[], None]],
         learn: LearnRoom,
     ) -> None:
@@ -95,7 +91,7 @@ class ReviewRoom(QObject):
         self._learn = learn
         self._troubles = Troubles(self)
         self._desk = desk.elsewhere()
-        self.reviewing = Reviewing(executor, preparation, parent=self)
+        self.reviewing = reviewing
         self._page: ReviewPage | None = None
         self._played: PlayedDeal | None = None
         self._left: _Left | None = None
