@@ -95,7 +95,7 @@ def test_no_key_is_cut(
 
 
 ROOMS = {
-    "Program": ("home.py", "look", "dialogs"),
+    "Program": ("home", "look", "dialogs"),
     "Table": ("table", "panels", "dock"),
     "Score sheet": ("scoresheet",),
     "Statistics": ("charts",),
@@ -163,7 +163,7 @@ def test_no_key_of_the_window_is_also_one_of_a_page() -> None:
     chord = re.compile(r'"((?:Ctrl|Alt)\+[^"]+)"')
     files = [file for file in sorted(UI.rglob("*.py")) if file.name not in ("game_menu.py", "key_rows.py")]
     lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines() if "Redo" not in line]
-    keys = [key for line in lines if "hortcut" in line or "_action(" in line for key in chord.findall(line)]
+    keys = [key for line in lines if "hortcut" in line or "command(" in line for key in chord.findall(line)]
 
     assert len(keys) > 10
     assert sorted(key for key in set(keys) if keys.count(key) > 1) == []
