@@ -113,17 +113,21 @@ class RuleSet:
         """How many deals a series has at a table of 3 or 4; None: no end."""
         return None if self.series_rounds is None else self.series_rounds * table
 
+    def switches(self) -> dict[str, object]:
+        """The name and every switch with its value: what ``from_dict`` reads back even when a profile has changed."""
+        return asdict(self)
+
     def to_dict(self) -> dict[str, object]:
         """``base`` and every switch that differs from that profile."""
         base = PROFILES.get(self.name, ISKO)
-        mine, theirs = asdict(self), asdict(base)
+        mine, theirs = self.switches(), base.switches()
         changed = {key: value for key, value in mine.items() if value != theirs[key] and key != "name"}
         named = {"name": self.name} if changed or self.name != base.name else {}
         return {"base": base.name, **named, **changed}
 
     @staticmethod
     def from_dict(data: object) -> "RuleSet":
-        """The rule set ``to_dict`` described; raises ``RuleError`` naming the bad switch, or for another value."""
+        """The rule set of ``to_dict`` or ``switches``; raises ``RuleError`` for any other value, naming a bad switch."""
         if not isinstance(data, dict):
             raise RuleError(f"{data!r} is not a rule set")
         base = profile(str(data.get("base", "isko")))

@@ -5,7 +5,6 @@ A list that is not there is a ``LookupError``; what makes no sense is a ``ValueE
 
 import json
 import sqlite3
-from dataclasses import asdict
 from decimal import Decimal, InvalidOperation
 from typing import Any, Literal
 
@@ -17,7 +16,7 @@ from skatdesk.scoring.drafts import DealTerms, Draft
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
-from skatdesk.skat.ruleset import RuleSet
+from skatdesk.store import series_rows
 from skatdesk.store.copied_lists import COUNTING
 from skatdesk.store.records import (
     Correction,
@@ -52,7 +51,7 @@ def read(sql: sqlite3.Connection, list_id: ListId, *, removed: bool = False) -> 
     players = _players(sql, list_id)
     entries = tuple(_entry(text, len(players)) for text in _entry_texts(sql, list_id))
     score_list = ScoreList(
-        players, RuleSet.from_dict(json.loads(rules)), system, first_dealer, games, limit, _stake(stake), entries, away
+        players, series_rows.rules_of(rules), system, first_dealer, games, limit, _stake(stake), entries, away
     )
     head, is_copy = ListHead(*row[:_HEAD]), list_id in copies(sql)
     told = _begun(begun, score_list), _correction(correction, score_list)
@@ -276,7 +275,7 @@ def rewrite(
             head.date,
             head.settlement,
             head.currency,
-            json.dumps(asdict(score_list.rules)),  # every switch, so that a profile may change later
+            series_rows.rules_text(score_list.rules),
             score_list.system,
             score_list.first_dealer,
             score_list.games,

@@ -1,16 +1,13 @@
 """What is remembered of puzzles: how well each is known, when it is due, and puzzles from the user's own games."""
 
-import json
 import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 
-from skatdesk.notation.actions import parse_action
 from skatdesk.skat.actions import Action
-from skatdesk.skat.deals import Deal
-from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.states import GameStart
+from skatdesk.store import series_rows
 from skatdesk.store.database import Database
 
 PlayedGame = tuple[GameStart, tuple[Action, ...]]
@@ -96,8 +93,7 @@ class Puzzles:
         self, sql: sqlite3.Connection, deal: int, rules: str, number: int, bock: int, ramsch: int
     ) -> PlayedGame | None:
         try:
-            start = GameStart(Deal.from_number(number), RuleSet.from_dict(json.loads(rules)), bock, bool(ramsch))
-            words = sql.execute("SELECT action FROM actions WHERE deal = ? ORDER BY number", (deal,))
-            return start, tuple(parse_action(word) for (word,) in words)
+            start = series_rows.start_of(series_rows.rules_of(rules), number, bock, ramsch)
+            return start, series_rows.read_actions(sql, deal)
         except (ValueError, TypeError):
             return None

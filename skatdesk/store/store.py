@@ -3,35 +3,30 @@
 Actions are the one truth; results and lists follow from them by replay.
 """
 
-import json
 import sqlite3
-from dataclasses import asdict
 from datetime import date
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, LiteralString
 
-from skatdesk.notation.actions import format_action, parse_action
+from skatdesk.notation.actions import format_action
 from skatdesk.skat.actions import Action
-from skatdesk.skat.deals import Deal
-from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.seats import Seating
 from skatdesk.skat.states import GameStart
+from skatdesk.store import series_rows
 from skatdesk.store.accuracies import Accuracies
 from skatdesk.store.database import Database
 from skatdesk.store.duplicates import Duplicates
 from skatdesk.store.errors import SetAside
 from skatdesk.store.lists import Lists
 from skatdesk.store.puzzles import Puzzles
-from skatdesk.store.records import DealId, Participant, PlayedDeal, SavedDeal, SavedSeries, SeriesId, SeriesStart
+from skatdesk.store.records import DealId, PlayedDeal, SavedDeal, SavedSeries, SeriesId, SeriesStart
 
 if TYPE_CHECKING:
     from skatdesk.store.statistics.statistics import Statistics
 
 Change = tuple[str, tuple[object, ...]]
 """A statement and its values."""
-
-_SERIES = "SELECT id, rules, seed, started_at, practice FROM series"
 
 FILE_NAME = "skatdesk.sqlite"
 """What the file is called in the user's data folder."""
@@ -103,7 +98,7 @@ class Store:
     def begin_series(self, start: SeriesStart) -> SeriesId:
         """A new series. Others that are not finished stay as they are."""
         self._series = series = self.next_series
-        rules = json.dumps(asdict(start.rules))  # every switch, so that a profile may change later
+        rules = series_rows.rules_text(start.rules)
         begin = "INSERT INTO series (id, rules, seed, started_at, practice) VALUES (?, ?, ?, ?, ?)"
         changes: list[Change] = [(begin, (series, rules, start.seed, start.started_at, start.practice))]
         for place, participant in enumerate(start.participants):
@@ -185,23 +180,23 @@ class Store:
         Raises ``StoreError`` as ``open_series``.
         """
         with self._database.reading() as sql:
-            row = sql.execute(f"{_SERIES} WHERE id = ?", (played.series,)).fetchone()
+            row = series_rows.find(sql, "id = ?", played.series)
             if row is None:
                 return None
             with self._database.understanding(f"series {played.series}"):
-                start = _start(sql, row, self._database.nameless)
-                deal = next(iter(_deals(sql, played.series, start, played.game)), None)
+                start = series_rows.read_start(sql, row, self._database.nameless)
+                deal = next(iter(series_rows.read_deals(sql, played.series, start, played.game)), None)
                 return None if deal is None else (start, deal)
 
     def _found_series(self, condition: LiteralString, *values: int) -> SavedSeries | None:
         with self._database.reading() as sql:
-            row = sql.execute(f"{_SERIES} WHERE {condition}", values).fetchone()
+            row = series_rows.find(sql, condition, *values)
             if row is None:
                 return None
-            series = SeriesId(row[0])
+            series = row[0]
             with self._database.understanding(f"series {series}"):
-                start = _start(sql, row, self._database.nameless)
-                return SavedSeries(series, start, _deals(sql, series, start))
+                start = series_rows.read_start(sql, row, self._database.nameless)
+                return SavedSeries(series, start, series_rows.read_deals(sql, series, start))
 
     def keep_copy(self, today: date) -> None:
         """Keeps a copy of everything beside the file, one a day; it is taken up when the file is damaged.
@@ -243,41 +238,3 @@ class Store:
             self._waiting.clear()  # a defect, such as a deal that is not there, will not mend itself
             raise
         self._waiting.clear()
-
-
-def _start(sql: sqlite3.Connection, row: tuple[int, str, int, str, int], nameless: str) -> SeriesStart:
-    series, rules_json, seed, started_at, practice = row
-    rules = RuleSet.from_dict(json.loads(rules_json))
-    places = sql.execute(
-        "SELECT name, computer FROM series_places JOIN players ON id = player WHERE series = ? ORDER BY place",
-        (series,),
-    )
-    participants = tuple(Participant(name or nameless, computer or None) for name, computer in places)
-    return SeriesStart(rules, participants, seed, started_at, bool(practice))
-
-
-def _deals(sql: sqlite3.Connection, series: int, start: SeriesStart, game: int | None = None) -> tuple[SavedDeal, ...]:
-    """All deals of a series in the order of play, or only this one."""
-    wanted = (series, game)
-    actions: dict[int, list[Action]] = {}
-    for deal, text in sql.execute(
-        "SELECT deal, action FROM actions JOIN deals ON id = deal"
-        " WHERE series = ?1 AND game = coalesce(?2, game) ORDER BY deal, number",
-        wanted,
-    ):
-        actions.setdefault(deal, []).append(parse_action(text))
-    return tuple(
-        SavedDeal(
-            DealId(deal),
-            Seating(start.table_size, dealer),
-            GameStart(Deal.from_number(number), start.rules, bock_factor, bool(ramsch_round)),
-            tuple(actions.get(deal, ())),
-            bool(finished),
-            bool(practice),
-        )
-        for deal, dealer, number, bock_factor, ramsch_round, finished, practice in sql.execute(
-            "SELECT id, dealer, deal_number, bock_factor, ramsch_round, finished, practice FROM deals"
-            " WHERE series = ?1 AND game = coalesce(?2, game) ORDER BY game",
-            wanted,
-        )
-    )

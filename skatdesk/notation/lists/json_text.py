@@ -37,7 +37,7 @@ def json_of(head: ListHead, score_list: ScoreList) -> str:
         "version": VERSION,
         **asdict(head),
         "players": list(score_list.players),
-        "rules": asdict(score_list.rules),  # every switch, so that a profile may change later
+        "rules": score_list.rules.switches(),
         "system": score_list.system,
         "first_dealer": score_list.first_dealer,
         "games": score_list.games,
@@ -153,7 +153,7 @@ def _entry(fields: Field, size: int) -> Entry:
 
 def _rules(fields: Field) -> RuleSet:
     """Each switch is tried by itself, so that the one that is wrong can be named."""
-    usual = {"base": ISKO.name, **asdict(ISKO)}
+    usual = {"base": ISKO.name, **ISKO.switches()}
     fields.object_of(usual)
     for key, field in fields.pairs():
         if key == "name":

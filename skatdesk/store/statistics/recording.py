@@ -5,24 +5,21 @@ and a deal that could not be entered once is entered the next time. A series beg
 Lists that an older version wrote, of which nothing is entered, are taken over in the same way (``statistics.py``).
 """
 
-import json
 import logging
 import sqlite3
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
-from skatdesk.notation.actions import parse_action
 from skatdesk.scoring.entries import Entry, entry_of
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.actions import Action, Concede, Leave
-from skatdesk.skat.deals import Deal
 from skatdesk.skat.endings import declarer_points, outstanding_points
 from skatdesk.skat.game import replay
 from skatdesk.skat.results import Aborted, Played
-from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.seats import Seating
 from skatdesk.skat.states import Finished, GameStart
+from skatdesk.store import series_rows
 from skatdesk.store.records import day_of
 from skatdesk.store.statistics.facts import facts_of
 from skatdesk.store.statistics.people import part_those_at_one_table
@@ -93,16 +90,16 @@ def record_deals(sql: sqlite3.Connection, deals: Collection[int]) -> list[int]:
 
 
 def _record_deal(sql: sqlite3.Connection, deal: int) -> None:
-    series, number, dealer, cards, bock_factor, ramsch_round, list_only, rules_json, started_at = sql.execute(
+    series, number, dealer, cards, bock_factor, ramsch_round, list_only, rules_kept, started_at = sql.execute(
         "SELECT series, game, dealer, deal_number, bock_factor, ramsch_round,"
         " deals.practice OR EXISTS (SELECT 1 FROM taken_back WHERE deal = deals.id), rules, started_at"
         " FROM deals JOIN series ON series.id = series WHERE deals.id = ?",
         (deal,),
     ).fetchone()
-    rules = RuleSet.from_dict(json.loads(rules_json))
+    rules = series_rows.rules_of(rules_kept)
     places = sql.execute("SELECT player FROM series_places WHERE series = ? ORDER BY place", (series,))
     players = [player for (player,) in places]
-    start = GameStart(Deal.from_number(cards), rules, bock_factor, bool(ramsch_round))
+    start = series_rows.start_of(rules, cards, bock_factor, ramsch_round)
     entry = _entry(sql, deal, start, Seating(len(players), dealer))
     about = ("", _day(started_at), rules.name, rules.list_system, len(players))
     sitting = _sitting(sql, ("series", series), about, players)
@@ -112,8 +109,7 @@ def _record_deal(sql: sqlite3.Connection, deal: int) -> None:
 
 def _entry(sql: sqlite3.Connection, deal: int, start: GameStart, seating: Seating) -> Entry:
     """What the deal came to; raises ``ValueError`` where it came to nothing."""
-    texts = sql.execute("SELECT action FROM actions WHERE deal = ? ORDER BY number", (deal,))
-    actions = [parse_action(text) for (text,) in texts]
+    actions = series_rows.read_actions(sql, deal)
     state = replay(start, actions)
     if not isinstance(state, Finished) or isinstance(state.result, Aborted):
         raise ValueError("it has no result")
