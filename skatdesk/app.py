@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QApplication
 
 from skatdesk import paths
 from skatdesk.engine.adviser import Adviser
-from skatdesk.engine.computer_seats import ComputerSeats, PlayerFault
+from skatdesk.engine.computer_seats import ComputerSeats
 from skatdesk.engine.dealing import Origin, SeriesSetup
 from skatdesk.engine.duplicate_play import DuplicatePlay
 from skatdesk.engine.executor import Executor
 from skatdesk.engine.game_engine import GameEngine
 from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.puzzle_mining import PuzzleMining
+from skatdesk.engine.questions import PlayerFault
 from skatdesk.engine.reviewing import Reviewing
 from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.engine.store_journal import StoreJournal, take_up

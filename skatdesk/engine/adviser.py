@@ -8,12 +8,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from skatdesk.coach.reasons.advice import explained
-from skatdesk.engine.computer_seats import AT_THE_TABLE, PlayerFault, Question
 from skatdesk.engine.executor import Executor
-from skatdesk.engine.game_engine import ConsentRequest
+from skatdesk.engine.game_engine import Request
+from skatdesk.engine.questions import PlayerFault, Question, answer_of, checked
 from skatdesk.players.player import Decision, Player
 from skatdesk.skat.actions import Action
-from skatdesk.skat.errors import IllegalAction
 
 _SEED = 1
 """The same question gets the same advice."""
@@ -61,10 +60,10 @@ class Adviser(QObject):
         def think() -> object:
             player = self._player or self._make_player()
             self._player = player
-            if isinstance(question, ConsentRequest):
-                return player.consents(question.view, question.concession)
-            decision = player.decide(question.view, question.options, AT_THE_TABLE, _SEED)
-            return explained(question.view, question.options, decision)
+            answer = answer_of(player, question, _SEED)
+            if isinstance(question, Request) and isinstance(answer, Decision):
+                return explained(question.view, question.options, answer)
+            return answer
 
         def answer(outcome: object) -> None:
             self._answer(question, outcome)
@@ -79,12 +78,10 @@ class Adviser(QObject):
         if self._open is not question:
             return
         self._open = None
-        if isinstance(outcome, bool):
-            self.consentAdvised.emit(outcome)
-        elif isinstance(outcome, Decision) and outcome.action.seat is question.seat and self._accepts(outcome.action):
-            self.advised.emit(outcome)
-        elif isinstance(outcome, Exception):
-            self.failed.emit(PlayerFault(question.seat, "exception", outcome))
-        else:
-            error = IllegalAction("not_an_option", f"the adviser answered {outcome!r}")
-            self.failed.emit(PlayerFault(question.seat, "illegal", error))
+        match checked(outcome, question, self._accepts):
+            case PlayerFault() as fault:
+                self.failed.emit(fault)
+            case Decision() as decision:
+                self.advised.emit(decision)
+            case agrees:
+                self.consentAdvised.emit(agrees)

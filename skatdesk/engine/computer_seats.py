@@ -4,38 +4,18 @@ A player that raises, answers illegally or is silent too long is a defect, not a
 it is reported through ``failed``, and a ``Substitute`` decides.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Literal
-
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from skatdesk.engine.executor import Executor
-from skatdesk.engine.game_engine import ConsentRequest, GameEngine, Request
-from skatdesk.players.player import Budget, Decision, Player, decision_seed
+from skatdesk.engine.game_engine import GameEngine, Request
+from skatdesk.engine.questions import Answer, PlayerFault, Question, answer_of, checked
+from skatdesk.players.player import Decision, Player, decision_seed
 from skatdesk.players.substitute import Substitute
-from skatdesk.skat.actions import Action, Concede
-from skatdesk.skat.errors import IllegalAction
-from skatdesk.skat.seats import BySeat, Seat
-
-AT_THE_TABLE = Budget(1.0)
-"""The most a decision may take while somebody waits for it."""
+from skatdesk.skat.actions import Concede
+from skatdesk.skat.seats import BySeat
 
 SILENCE_MS = 30_000
 """A player that has not answered after this time (ms) is replaced for this decision."""
-
-
-Question = Request | ConsentRequest
-"""What a computer player can be asked."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerFault:
-    """What a player did wrong: its seat, the kind of fault and the error, if there was one."""
-
-    seat: Seat
-    kind: Literal["exception", "illegal", "silence"]
-    error: Exception | None = None
 
 
 class ComputerSeats(QObject):
@@ -60,8 +40,8 @@ class ComputerSeats(QObject):
         self._silence.timeout.connect(self.give_up_waiting)
         self._open: list[Question] = []
         self._held: tuple[Request, object] | None = None
-        engine.actionRequested.connect(self._on_request)
-        engine.consentRequested.connect(self._on_consent)
+        engine.actionRequested.connect(self._ask)
+        engine.consentRequested.connect(self._ask)
         engine.consentAnswered.connect(self._on_consent_answered)
 
     def seat_players(self, players: BySeat[Player | None], seed: int) -> None:
@@ -88,31 +68,16 @@ class ComputerSeats(QObject):
     # -------------------------------------------------------------- questions
 
     @Slot(object)
-    def _on_request(self, request: Request) -> None:
-        player = self._players[request.seat]
+    def _ask(self, question: Question) -> None:
+        player = self._players[question.seat]
         if player is None:
             return
         seed = decision_seed(self._seed, len(self._engine.actions))
-
-        def think() -> object:
-            return player.decide(request.view, request.options, AT_THE_TABLE, seed)
-
-        self._ask(request, think)
-
-    @Slot(object)
-    def _on_consent(self, request: ConsentRequest) -> None:
-        player = self._players[request.seat]
-        if player is None:
-            return
-
-        def think() -> object:
-            return player.consents(request.view, request.concession)
-
-        self._ask(request, think)
-
-    def _ask(self, question: Question, think: Callable[[], object]) -> None:
         self._open = [*filter(self._stands, self._open), question]  # a card may be thought about while consent is asked
         self._silence.start()
+
+        def think() -> object:
+            return answer_of(player, question, seed)
 
         def answer(outcome: object) -> None:
             self._answer(question, outcome)
@@ -144,24 +109,18 @@ class ComputerSeats(QObject):
             self._answer(*held)
 
     def _take(self, question: Question, outcome: object) -> None:
-        if isinstance(outcome, Exception):
-            self._replace(question, PlayerFault(question.seat, "exception", outcome))
-        elif isinstance(question, ConsentRequest):
-            self._engine.answer_consent(question.number, outcome is True)
-        elif isinstance(outcome, Decision) and self._is_legal(question, outcome.action):
-            self._engine.submit(outcome.action, question.number)
-        else:
-            error = IllegalAction("not_an_option", f"{question.seat.name.lower()} answered {outcome!r}")
-            self._replace(question, PlayerFault(question.seat, "illegal", error))
-
-    def _is_legal(self, request: Request, action: Action) -> bool:
-        return action.seat is request.seat and self._engine.accepts(action)
+        match checked(outcome, question, self._engine.accepts):
+            case PlayerFault() as fault:
+                self._replace(question, fault)
+            case answer:
+                self._tell(question, answer)
 
     def _replace(self, question: Question, fault: PlayerFault) -> None:
         self.failed.emit(fault)
-        if isinstance(question, ConsentRequest):
-            agrees = self._substitute.consents(question.view, question.concession)
-            self._engine.answer_consent(question.number, agrees)
+        self._tell(question, answer_of(self._substitute, question, self._seed))
+
+    def _tell(self, question: Question, answer: Answer) -> None:
+        if isinstance(answer, Decision):
+            self._engine.submit(answer.action, question.number)
         else:
-            decision = self._substitute.decide(question.view, question.options, AT_THE_TABLE, self._seed)
-            self._engine.submit(decision.action, question.number)
+            self._engine.answer_consent(question.number, answer)

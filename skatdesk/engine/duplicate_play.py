@@ -9,11 +9,11 @@ from threading import Event
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from skatdesk.engine.computer_seats import AT_THE_TABLE
 from skatdesk.engine.executor import Executor
 from skatdesk.engine.kernel_door import KernelDoor
 from skatdesk.engine.long_work import LongWork
 from skatdesk.engine.preparation import Preparation
+from skatdesk.engine.questions import AT_THE_TABLE
 from skatdesk.players.player import Player
 from skatdesk.players.referee import play_deal
 from skatdesk.players.roster import make

@@ -127,7 +127,7 @@ class RuleSet:
 
     @staticmethod
     def from_dict(data: object) -> "RuleSet":
-        """The rule set of ``to_dict`` or ``switches``; raises ``RuleError`` for any other value, naming a bad switch."""
+        """The rule set of ``to_dict`` or ``switches``; raises ``RuleError`` for other values, naming a bad switch."""
         if not isinstance(data, dict):
             raise RuleError(f"{data!r} is not a rule set")
         base = profile(str(data.get("base", "isko")))

@@ -1,9 +1,12 @@
 """The adviser sees what the user sees, and answers only the question asked last."""
 
+import pytest
+
 from skatdesk.engine.adviser import Adviser
 from skatdesk.engine.computer_seats import ComputerSeats
 from skatdesk.engine.game_engine import GameEngine, Request
-from skatdesk.players.player import Budget, Decision
+from skatdesk.engine.questions import PlayerFault
+from skatdesk.players.player import Budget, Decision, Player
 from skatdesk.players.rules_player import RulesPlayer
 from skatdesk.skat.actions import Action, Concede
 from skatdesk.skat.deals import Deal
@@ -11,6 +14,7 @@ from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import FOREHAND
 from skatdesk.skat.states import GameStart
 from skatdesk.skat.view import SeatView
+from tests.engine.players import Cheating, Raising
 from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.later import Later
 
@@ -82,3 +86,17 @@ def test_late_advice_is_dropped() -> None:
     executor.finish_one()
 
     assert advice == []
+
+
+@pytest.mark.parametrize(("player", "kind"), [(Raising(), "exception"), (Cheating(), "illegal")])
+def test_there_is_no_advice_of_a_player_who_fails(player: Player, kind: str) -> None:
+    engine, request = _asked()
+    faults, advice = list[PlayerFault](), list[object]()
+    adviser = Adviser(lambda: player, InlineExecutor(), engine.accepts, parent=engine)
+    adviser.failed.connect(faults.append)
+    adviser.advised.connect(advice.append)
+    adviser.ask(request)
+
+    assert [(fault.seat, fault.kind) for fault in faults] == [(request.seat, kind)]
+    assert advice == []
+    assert not adviser.thinking

@@ -5,9 +5,10 @@ from threading import Event
 import pytest
 from pytestqt.qtbot import QtBot
 
-from skatdesk.engine.computer_seats import ComputerSeats, PlayerFault
+from skatdesk.engine.computer_seats import ComputerSeats
 from skatdesk.engine.executor import Executor, PoolExecutor
 from skatdesk.engine.game_engine import GameEngine
+from skatdesk.engine.questions import PlayerFault
 from skatdesk.players.player import Player
 from skatdesk.players.random_player import RandomPlayer
 from skatdesk.players.substitute import best_suit, put_away

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QAbstractAnimation, QMetaObject, QObject, Qt, Signal, Slot
 
 from skatdesk.engine.adviser import Adviser
-from skatdesk.engine.computer_seats import PlayerFault
 from skatdesk.engine.game_engine import ConsentRequest, Request
+from skatdesk.engine.questions import PlayerFault
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.skat.actions import Action
 from skatdesk.skat.view import Phase, SeatView
