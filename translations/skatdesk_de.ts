@@ -4277,16 +4277,13 @@
         <translation>Wie du spielst</translation>
     </message>
     <message>
-        <source>Your series goes on where you left off</source>
-        <translation>Deine Serie geht dort weiter, wo du aufgehört hast</translation>
+        <source>Next puzzle</source>
+        <extracomment>home page: button that opens the puzzle that comes next</extracomment>
+        <translation>Nächste Aufgabe</translation>
     </message>
     <message>
         <source>The cards are shuffled, and somebody is waiting at the table</source>
         <translation>Die Karten sind gemischt, und am Tisch wartet schon jemand</translation>
-    </message>
-    <message>
-        <source>A deal for practice is on the table</source>
-        <translation>Ein Spiel zum Üben liegt auf dem Tisch</translation>
     </message>
     <message>
         <source>What the cards count</source>
@@ -4359,7 +4356,7 @@
     </message>
     <message>
         <source>Home page: to its doors</source>
-        <extracomment>sheet of keys: the doors are large buttons: play, learn, score sheet, statistics</extracomment>
+        <extracomment>sheet of keys: the doors are large buttons: play, learn, score sheet, statistics, next puzzle</extracomment>
         <translation>Startseite: zu den großen Feldern</translation>
     </message>
     <message>
@@ -6374,6 +6371,11 @@ sheet of keys: making a deal</extracomment>
             <numerusform>%n Aufgaben aus deinen Spielen sind nicht lesbar und fehlen hier. Durchsuche deine Spiele noch einmal, dann werden sie neu gefunden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{kind} · {grade}</source>
+        <extracomment>home page, under &quot;Next puzzle&quot;: &quot;Which card? · Easy&quot;</extracomment>
+        <translation>{kind} · {grade}</translation>
+    </message>
     <message numerus="yes">
         <source>%n of your games cannot be read and were passed over</source>
         <translation>
@@ -8351,6 +8353,37 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Continue game {k} of {n}</source>
         <translation>Weiter mit Spiel {k} von {n}</translation>
+    </message>
+    <message>
+        <source>A deal for practice is on the table</source>
+        <translation>Ein Spiel zum Üben liegt auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Your series goes on where you left off</source>
+        <translation>Deine Serie geht dort weiter, wo du aufgehört hast</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n points ahead of {name}</source>
+        <comment>list points</comment>
+        <extracomment>home page: points of the list; {name} is the best of the others</extracomment>
+        <translation>
+            <numerusform>Du liegst %n Punkt vor {name}</numerusform>
+            <numerusform>Du liegst %n Punkte vor {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n points behind {name}</source>
+        <comment>list points</comment>
+        <extracomment>home page: points of the list; {name} is the best of the others</extracomment>
+        <translation>
+            <numerusform>Du liegst %n Punkt hinter {name}</numerusform>
+            <numerusform>Du liegst %n Punkte hinter {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {name} are level</source>
+        <extracomment>home page: both have the same points in the list; {name} is the best of the others</extracomment>
+        <translation>Du und {name} liegt gleichauf</translation>
     </message>
 </context>
 <context>

@@ -459,6 +459,27 @@
     </message>
 </context>
 <context>
+    <name>SeriesShown</name>
+    <message numerus="yes">
+        <source>You are %n points ahead of {name}</source>
+        <comment>list points</comment>
+        <extracomment>home page: points of the list; {name} is the best of the others</extracomment>
+        <translation>
+            <numerusform>You are %n point ahead of {name}</numerusform>
+            <numerusform>You are %n points ahead of {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n points behind {name}</source>
+        <comment>list points</comment>
+        <extracomment>home page: points of the list; {name} is the best of the others</extracomment>
+        <translation>
+            <numerusform>You are %n point behind {name}</numerusform>
+            <numerusform>You are %n points behind {name}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeriesWords</name>
     <message numerus="yes">
         <source>%n games</source>

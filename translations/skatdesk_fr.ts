@@ -4277,16 +4277,13 @@
         <translation>Votre jeu</translation>
     </message>
     <message>
-        <source>Your series goes on where you left off</source>
-        <translation>Votre série vous attend là où vous l’avez laissée</translation>
+        <source>Next puzzle</source>
+        <extracomment>home page: button that opens the puzzle that comes next</extracomment>
+        <translation>Prochain problème</translation>
     </message>
     <message>
         <source>The cards are shuffled, and somebody is waiting at the table</source>
         <translation>Les cartes sont mélangées, on vous attend à la table</translation>
-    </message>
-    <message>
-        <source>A deal for practice is on the table</source>
-        <translation>Une donne d’entraînement est sur la table</translation>
     </message>
     <message>
         <source>What the cards count</source>
@@ -4359,7 +4356,7 @@
     </message>
     <message>
         <source>Home page: to its doors</source>
-        <extracomment>sheet of keys: the doors are large buttons: play, learn, score sheet, statistics</extracomment>
+        <extracomment>sheet of keys: the doors are large buttons: play, learn, score sheet, statistics, next puzzle</extracomment>
         <translation>Accueil&#xa0;: vers ses grands boutons</translation>
     </message>
     <message>
@@ -6374,6 +6371,11 @@ sheet of keys: making a deal</extracomment>
             <numerusform>%n problèmes tirés de vos parties sont illisibles et ont été laissés de côté. Cherchez de nouveau dans vos parties pour les retrouver</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{kind} · {grade}</source>
+        <extracomment>home page, under &quot;Next puzzle&quot;: &quot;Which card? · Easy&quot;</extracomment>
+        <translation>{kind} · {grade}</translation>
+    </message>
     <message numerus="yes">
         <source>%n of your games cannot be read and were passed over</source>
         <translation>
@@ -8351,6 +8353,37 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Continue game {k} of {n}</source>
         <translation>Reprendre au jeu {k} sur {n}</translation>
+    </message>
+    <message>
+        <source>A deal for practice is on the table</source>
+        <translation>Une donne d’entraînement est sur la table</translation>
+    </message>
+    <message>
+        <source>Your series goes on where you left off</source>
+        <translation>Votre série vous attend là où vous l’avez laissée</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n points ahead of {name}</source>
+        <comment>list points</comment>
+        <extracomment>home page: points of the list; {name} is the best of the others</extracomment>
+        <translation>
+            <numerusform>Vous avez %n point d’avance sur {name}</numerusform>
+            <numerusform>Vous avez %n points d’avance sur {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n points behind {name}</source>
+        <comment>list points</comment>
+        <extracomment>home page: points of the list; {name} is the best of the others</extracomment>
+        <translation>
+            <numerusform>Vous avez %n point de retard sur {name}</numerusform>
+            <numerusform>Vous avez %n points de retard sur {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {name} are level</source>
+        <extracomment>home page: both have the same points in the list; {name} is the best of the others</extracomment>
+        <translation>Vous êtes à égalité avec {name}</translation>
     </message>
 </context>
 <context>

@@ -4258,16 +4258,13 @@
         <translation>Nasıl oynuyorsun</translation>
     </message>
     <message>
-        <source>Your series goes on where you left off</source>
-        <translation>Seri, bıraktığın yerden devam ediyor</translation>
+        <source>Next puzzle</source>
+        <extracomment>home page: button that opens the puzzle that comes next</extracomment>
+        <translation>Sıradaki bulmaca</translation>
     </message>
     <message>
         <source>The cards are shuffled, and somebody is waiting at the table</source>
         <translation>Kartlar karıştırıldı, masada seni bekleyen var</translation>
-    </message>
-    <message>
-        <source>A deal for practice is on the table</source>
-        <translation>Masada alıştırma için bir dağıtım var</translation>
     </message>
     <message>
         <source>What the cards count</source>
@@ -4340,7 +4337,7 @@
     </message>
     <message>
         <source>Home page: to its doors</source>
-        <extracomment>sheet of keys: the doors are large buttons: play, learn, score sheet, statistics</extracomment>
+        <extracomment>sheet of keys: the doors are large buttons: play, learn, score sheet, statistics, next puzzle</extracomment>
         <translation>Ana sayfa: büyük düğmelere</translation>
     </message>
     <message>
@@ -6349,6 +6346,11 @@ sheet of keys: making a deal</extracomment>
             <numerusform>Oyunlarından çıkan %n bulmaca okunamıyor ve burada yok. Yeniden bulmak için oyunlarında bir daha ara</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{kind} · {grade}</source>
+        <extracomment>home page, under &quot;Next puzzle&quot;: &quot;Which card? · Easy&quot;</extracomment>
+        <translation>{kind} · {grade}</translation>
+    </message>
     <message numerus="yes">
         <source>%n of your games cannot be read and were passed over</source>
         <translation>
@@ -8301,6 +8303,35 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Continue game {k} of {n}</source>
         <translation>Devam et: oyun {k} / {n}</translation>
+    </message>
+    <message>
+        <source>A deal for practice is on the table</source>
+        <translation>Masada alıştırma için bir dağıtım var</translation>
+    </message>
+    <message>
+        <source>Your series goes on where you left off</source>
+        <translation>Seri, bıraktığın yerden devam ediyor</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n points ahead of {name}</source>
+        <comment>list points</comment>
+        <extracomment>home page: points of the list; {name} is the best of the others</extracomment>
+        <translation>
+            <numerusform>{name} ile arandaki fark: %n puan öndesin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n points behind {name}</source>
+        <comment>list points</comment>
+        <extracomment>home page: points of the list; {name} is the best of the others</extracomment>
+        <translation>
+            <numerusform>{name} ile arandaki fark: %n puan geridesin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {name} are level</source>
+        <extracomment>home page: both have the same points in the list; {name} is the best of the others</extracomment>
+        <translation>{name} ile başa başsın</translation>
     </message>
 </context>
 <context>

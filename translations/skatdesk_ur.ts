@@ -4277,16 +4277,13 @@
         <translation>آپ کا کھیل کیسا ہے</translation>
     </message>
     <message>
-        <source>Your series goes on where you left off</source>
-        <translation>آپ کا سلسلہ وہیں سے جاری ہے جہاں چھوڑا تھا</translation>
+        <source>Next puzzle</source>
+        <extracomment>home page: button that opens the puzzle that comes next</extracomment>
+        <translation>اگلا معمّا</translation>
     </message>
     <message>
         <source>The cards are shuffled, and somebody is waiting at the table</source>
         <translation>پتے پھینٹے جا چکے ہیں اور میز پر آپ کا انتظار ہے</translation>
-    </message>
-    <message>
-        <source>A deal for practice is on the table</source>
-        <translation>میز پر مشق کی ایک بانٹ ہے</translation>
     </message>
     <message>
         <source>What the cards count</source>
@@ -4359,7 +4356,7 @@
     </message>
     <message>
         <source>Home page: to its doors</source>
-        <extracomment>sheet of keys: the doors are large buttons: play, learn, score sheet, statistics</extracomment>
+        <extracomment>sheet of keys: the doors are large buttons: play, learn, score sheet, statistics, next puzzle</extracomment>
         <translation>پہلا صفحہ: بڑے بٹنوں پر جائیں</translation>
     </message>
     <message>
@@ -6374,6 +6371,11 @@ sheet of keys: making a deal</extracomment>
             <numerusform>آپ کے کھیلوں کے %n معمّے پڑھے نہیں جا سکے اور یہاں شامل نہیں۔ انہیں دوبارہ پانے کے لیے اپنے کھیلوں میں پھر تلاش کریں</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{kind} · {grade}</source>
+        <extracomment>home page, under &quot;Next puzzle&quot;: &quot;Which card? · Easy&quot;</extracomment>
+        <translation>{kind} · {grade}</translation>
+    </message>
     <message numerus="yes">
         <source>%n of your games cannot be read and were passed over</source>
         <translation>
@@ -8351,6 +8353,37 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Continue game {k} of {n}</source>
         <translation>کھیل {k} از {n} جاری رکھیں</translation>
+    </message>
+    <message>
+        <source>A deal for practice is on the table</source>
+        <translation>میز پر مشق کی ایک بانٹ ہے</translation>
+    </message>
+    <message>
+        <source>Your series goes on where you left off</source>
+        <translation>آپ کا سلسلہ وہیں سے جاری ہے جہاں چھوڑا تھا</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n points ahead of {name}</source>
+        <comment>list points</comment>
+        <extracomment>home page: points of the list; {name} is the best of the others</extracomment>
+        <translation>
+            <numerusform>آپ {name} سے %n پوائنٹ آگے ہیں</numerusform>
+            <numerusform>آپ {name} سے %n پوائنٹس آگے ہیں</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n points behind {name}</source>
+        <comment>list points</comment>
+        <extracomment>home page: points of the list; {name} is the best of the others</extracomment>
+        <translation>
+            <numerusform>آپ {name} سے %n پوائنٹ پیچھے ہیں</numerusform>
+            <numerusform>آپ {name} سے %n پوائنٹس پیچھے ہیں</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {name} are level</source>
+        <extracomment>home page: both have the same points in the list; {name} is the best of the others</extracomment>
+        <translation>آپ اور {name} برابر ہیں</translation>
     </message>
 </context>
 <context>

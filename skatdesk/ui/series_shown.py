@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Slot
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number
+from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.table.controller import TableController
@@ -30,7 +31,7 @@ class SeriesShown(QObject):
         series.renamed.connect(self._on_renamed)
         series.practiceBegun.connect(self._show_again)
         controller.viewShown.connect(self._show_view)
-        controller.resultShown.connect(self._show_list)
+        controller.resultShown.connect(self._on_result)
 
     @Slot()
     def offer_to_continue(self) -> None:
@@ -47,13 +48,36 @@ class SeriesShown(QObject):
         else:
             title = self.tr("Continue game {k} of {n}").format(k=game, n=number(score_list.games))
         players = self._desk.sentences.words.both([isolate(name) for name in score_list.players])
-        self._window.home.show_running(title, players, practice=not dealing.counts)
+        waits = self._standing(score_list) if dealing.counts else self.tr("A deal for practice is on the table")
+        self._window.home.show_running(title, players, waits)
+
+    def _standing(self, score_list: ScoreList) -> str:
+        """How the user stands against who leads, or comes next."""
+        own = None if self._series.setup is None else self._series.setup.human
+        if own is None or not score_list.entries:
+            return self.tr("Your series goes on where you left off")
+        best = next(standing for standing in score_list.standings if standing.place != own)
+        name, ahead = isolate(score_list.players[best.place]), score_list.totals[own] - best.tally.total
+        if ahead > 0:
+            #: home page: points of the list; {name} is the best of the others
+            return self.tr("You are %n points ahead of {name}", "list points", ahead).format(name=name)
+        if ahead < 0:
+            #: home page: points of the list; {name} is the best of the others
+            return self.tr("You are %n points behind {name}", "list points", -ahead).format(name=name)
+        #: home page: both have the same points in the list; {name} is the best of the others
+        return self.tr("You and {name} are level").format(name=name)
 
     @Slot(object)
     def _on_deal(self, _dealing: object) -> None:
         self._window.table.show_panel(None)
         self._show_list()
         self.offer_to_continue()
+
+    @Slot()
+    def _on_result(self) -> None:
+        self._show_list()
+        if self._series.score_list is not None and not self._series.score_list.is_over:
+            self.offer_to_continue()
 
     @Slot()
     def _on_renamed(self) -> None:

@@ -45,8 +45,8 @@ class KeyRows(QObject):
             _row(self.tr("Close a dialog"), _KEY.Key_Escape),
             #: sheet of keys: what the large door on the home page does
             _row(self.tr("Home page: go on playing"), _KEY.Key_Return),
-            #: sheet of keys: the doors are large buttons: play, learn, score sheet, statistics
-            _row(self.tr("Home page: to its doors"), _KEY.Key_P, _KEY.Key_L, _KEY.Key_S, _KEY.Key_T),
+            #: sheet of keys: the doors are large buttons: play, learn, score sheet, statistics, next puzzle
+            _row(self.tr("Home page: to its doors"), _KEY.Key_P, _KEY.Key_L, _KEY.Key_S, _KEY.Key_T, _KEY.Key_U),
         ]
 
     def table(self) -> list[KeyRow]:

@@ -46,6 +46,8 @@ class HomePage(Translated, QWidget):
         learnRequested(): first game, exercises, guide.
         sheetRequested(): the score sheet for a table with real cards.
         statisticsRequested(): how people play.
+        puzzleRequested(): the puzzle that comes next.
+        shown(): it has come to the front.
     """
 
     playRequested = Signal()
@@ -53,6 +55,8 @@ class HomePage(Translated, QWidget):
     learnRequested = Signal()
     sheetRequested = Signal()
     statisticsRequested = Signal()
+    puzzleRequested = Signal()
+    shown = Signal()
 
     def __init__(
         self, look: Look, namer: CardNamer, faces: CardFaces, settings: Settings, parent: QWidget | None = None
@@ -61,18 +65,20 @@ class HomePage(Translated, QWidget):
         self._look = look
         self._namer = namer
         self._settings = settings
-        self._running, self._practice = ("", ""), False
+        self._running, self._beginning, self._next_puzzle = ("", ""), "", ""
         self.continue_ = Door(look, "play", key=ENTER)
         self.play = Door(look, "cards")
         self.learn = Door(look, "learn", key="L")
         self.sheet = Door(look, "list", key="S")
         self.statistics = Door(look, "chart", key="T")
+        self.puzzle = Door(look, "hint", key="U")
         self.continue_.set_kind(Kind.PRIMARY)
         self.continue_.clicked.connect(self.continueRequested)
         self.play.clicked.connect(self.playRequested)
         self.learn.clicked.connect(self.learnRequested)
         self.sheet.clicked.connect(self.sheetRequested)
         self.statistics.clicked.connect(self.statisticsRequested)
+        self.puzzle.clicked.connect(self.puzzleRequested)
         self._greeting = RichLine(look, size=FIGURE, bold=True, wrap=True)
         self._line = RichLine(look, ink="text2", wrap=True)
         self._counting = RichLine(look, bold=True, wrap=True)
@@ -112,7 +118,8 @@ class HomePage(Translated, QWidget):
         beside = QHBoxLayout()
         beside.addLayout(counting, 1)
         beside.addWidget(card_points, 0, Qt.AlignmentFlag.AlignTop)
-        self._foot = QVBoxLayout()
+        self._for_newcomers = QWidget()
+        self._foot = QVBoxLayout(self._for_newcomers)
         self._foot.addWidget(self._rule)
         self._foot.addLayout(beside)
         self._low = QGridLayout()
@@ -132,7 +139,8 @@ class HomePage(Translated, QWidget):
         self._beside.addWidget(self.sheet, 1)
         self._beside.addWidget(self.statistics, 1)
         self._column.addLayout(self._beside)
-        self._column.addLayout(self._foot)
+        self._column.addWidget(self.puzzle)
+        self._column.addWidget(self._for_newcomers)
         self._column.addStretch(3)
         self._column.addLayout(self._low)
         return page
@@ -149,13 +157,21 @@ class HomePage(Translated, QWidget):
         self._felt_column.addWidget(self._caption)
         return felt
 
-    def show_running(self, title: str, line: str, *, practice: bool = False) -> None:
-        """Offers to continue what lies on the table, with this title and line; ``("", "")`` when nothing does."""
-        self._running, self._practice = (title, line), practice
+    def show_running(self, title: str, line: str, beginning: str = "") -> None:
+        """Offers to continue what lies on the table, with this title and line; ``("", "")`` when nothing does.
+
+        ``beginning`` stands below the greeting: how the series stands, or what else waits.
+        """
+        self._running, self._beginning = (title, line), beginning
         had_focus = self.continue_.hasFocus() or self.play.hasFocus()
         self._write_words()
         if had_focus:
             self._first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_puzzle(self, line: str) -> None:
+        """Offers the next puzzle, with this line, to those who have been here before; "" when there is none."""
+        self._next_puzzle = line
+        self._write_words()
 
     def show_preparing(self, preparing: bool) -> None:
         """Says at the foot of the page that the players who search are being prepared, or no longer.
@@ -202,9 +218,10 @@ class HomePage(Translated, QWidget):
         self.sheet.show_words(self.tr("Score sheet"), self.tr("For your own table"))
         #: home page: button that opens the page with charts and averages
         self.statistics.show_words(self.tr("Statistics"), self.tr("How you play"))
+        #: home page: button that opens the puzzle that comes next
+        self.puzzle.show_words(self.tr("Next puzzle"), self._next_puzzle)
         waiting = self.tr("The cards are shuffled, and somebody is waiting at the table")
-        series, deal = self.tr("Your series goes on where you left off"), self.tr("A deal for practice is on the table")
-        self._line.show_text((deal if self._practice else series) if running else waiting)
+        self._line.show_text(self._beginning or waiting)
         self._counting.show_text(self.tr("What the cards count"))
         self._counting_line.show_text(
             self.tr("{all} card points in all, {won} win").format(all=number(DECK_POINTS), won=number(WIN_POINTS))
@@ -227,6 +244,9 @@ class HomePage(Translated, QWidget):
         self._greeting.show_text(
             self.tr("Welcome back, {name}").format(name=isolate(name)) if name else self.tr("Welcome")
         )
+        puzzle = bool(self._next_puzzle) and bool(name or self._running[0])
+        self.puzzle.setVisible(puzzle)
+        self._for_newcomers.setVisible(not puzzle)
 
     def _show_choices(self) -> None:
         """What is in use, whether it was chosen or came from the system."""
@@ -262,12 +282,14 @@ class HomePage(Translated, QWidget):
         if event.key() in ENTER_KEYS:
             return self._first
         doors = {Qt.Key.Key_P: self.play, Qt.Key.Key_L: self.learn, Qt.Key.Key_S: self.sheet}
-        return {**doors, Qt.Key.Key_T: self.statistics}.get(Qt.Key(event.key()))
+        door = {**doors, Qt.Key.Key_T: self.statistics, Qt.Key.Key_U: self.puzzle}.get(Qt.Key(event.key()))
+        return door if door is not None and door.isVisible() else None
 
     def showEvent(self, event: QShowEvent) -> None:
         """The next step is ready for Enter."""
         super().showEvent(event)
         self._first.setFocus(Qt.FocusReason.MouseFocusReason)  # without a ring
+        self.shown.emit()
 
     def _refresh(self) -> None:
         px = self._look.px

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from skatdesk.coach.puzzles.puzzle import Puzzle, key_of
 from skatdesk.coach.puzzles.sitting import Noted, PuzzleSitting
@@ -21,6 +21,7 @@ from skatdesk.ui.learn.room import LearnRoom
 from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.puzzles.top import Search
+from skatdesk.ui.puzzles.words import PuzzleWords
 from skatdesk.ui.sentences.series_words import SeriesWords
 from skatdesk.ui.troubles import Troubles
 from skatdesk.ui.user import two_others, user_name
@@ -63,8 +64,12 @@ class PuzzleRoom(QObject):
         self._now = now
         self._learn = learn
         self._words = SeriesWords(self)
+        self._puzzle_words = PuzzleWords(self._desk, self)
         self._troubles = Troubles(self)
         self._page: PuzzlePage | None = None
+        self._offering = QTimer(self)
+        self._offering.setSingleShot(True)
+        self._offering.timeout.connect(self._offer_next)
         self._search = Search()
         self._passed_over = 0
         self.mining = mining
@@ -77,6 +82,10 @@ class PuzzleRoom(QObject):
         self.mining.failed.connect(self._on_failed)
         self.mining.ended.connect(self._on_ended)
         window.closing.connect(self.mining.stop)
+        window.closing.connect(self._offering.stop)
+        window.home.shown.connect(self._offering.start)  # at the start the table may come to the front instead
+        window.retranslated.connect(self._offering.start)
+        window.home.puzzleRequested.connect(self.show)
 
     @property
     def page(self) -> "PuzzlePage":
@@ -84,11 +93,31 @@ class PuzzleRoom(QObject):
         if self._page is None:
             from skatdesk.ui.puzzles.page import PuzzlePage
 
-            self._page = PuzzlePage(self._desk, self._sitting(), self._names)
+            sitting, trouble = self._read()
+            self._page = PuzzlePage(self._desk, sitting, self._names)
             self._page.backRequested.connect(self._learn.show)
             self._page.noted.connect(self._on_noted)
             self._page.miningRequested.connect(self.search_games)
+            if trouble:
+                self._tell(trouble)
         return self._page
+
+    @Slot()
+    def _offer_next(self) -> None:
+        """The first page has a door to the puzzle that comes next, in the language of the moment."""
+        home = self._window.home
+        if not home.isVisible():
+            return
+        if self._page is not None:
+            self._page.go_on()
+        sitting = self._read()[0] if self._page is None else self._page.sitting
+        puzzle, words = sitting.current, self._puzzle_words
+        if puzzle is None:
+            home.show_puzzle("")
+        else:
+            #: home page, under "Next puzzle": "Which card? · Easy"
+            line = self.tr("{kind} · {grade}")
+            home.show_puzzle(line.format(kind=words.kind(puzzle.kind), grade=words.grade(puzzle.grade)))
 
     @Slot()
     def show(self) -> None:
@@ -115,26 +144,25 @@ class PuzzleRoom(QObject):
 
     # -------------------------------------------------------------- what is remembered
 
-    def _sitting(self) -> PuzzleSitting:
+    def _read(self) -> tuple[PuzzleSitting, str]:
+        """All puzzles with what is remembered of them; and what has to be told if something cannot be read."""
+        trouble = ""
         if self._store is None:
-            return PuzzleSitting(shipped(), (), {}, (), self._today)
+            return PuzzleSitting(shipped(), (), {}, (), self._today), trouble
         kept = self._store.puzzles
         try:
             standings, days, lines = kept.standings(), kept.days(), kept.own()
         except StoreError as error:
             standings, days, lines = {}, (), ()
-            self._tell(self._troubles.of_store(error))
+            trouble = self._troubles.of_store(error)
         own, unreadable = readable(lines)
         if unreadable:
-            self._tell(
-                self.tr(
-                    "%n puzzles from your games cannot be read and are left out. "
-                    "Search your games again to find them anew",
-                    "",
-                    unreadable,
-                )
+            trouble = self.tr(
+                "%n puzzles from your games cannot be read and are left out. Search your games again to find them anew",
+                "",
+                unreadable,
             )
-        return PuzzleSitting(shipped(), own, standings, days, self._today)
+        return PuzzleSitting(shipped(), own, standings, days, self._today), trouble
 
     @Slot(object)
     def _on_noted(self, noted: Noted) -> None:

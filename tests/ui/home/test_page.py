@@ -13,9 +13,11 @@ from skatdesk.i18n.card_names import CardNaming
 from skatdesk.i18n.languages import Language
 from skatdesk.settings.options import CARD_NAMING, DECK, LANGUAGE, PLAYER_NAME
 from skatdesk.ui.home import door
+from skatdesk.ui.home.card_points import CardPoints
 from skatdesk.ui.home.chooser import Chooser
 from skatdesk.ui.home.door import Door
 from skatdesk.ui.home.page import HomePage
+from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Deck, Scheme
 from tests.ui.conftest import House, Press, ShowPage
 
@@ -282,6 +284,7 @@ def test_everything_fits(
     house.settings.set(PLAYER_NAME, "Maximiliane-Friederike")
     house.speak(language)
     home.show_running(*RUNNING)
+    home.show_puzzle(PUZZLE)
     QCoreApplication.sendPostedEvents()
     home.resize(width, height)
     QCoreApplication.sendPostedEvents()
@@ -301,6 +304,7 @@ def test_doors_hold_their_words_on_a_small_screen(
     house.look.use(scale=0.6)
     house.speak(language)
     home.show_running(*running)
+    home.show_puzzle(PUZZLE)
     home.resize(853, 440)
     QCoreApplication.sendPostedEvents()
     written: list[QRectF] = []
@@ -341,9 +345,10 @@ def test_the_small_cards_speak_the_card_words(home: HomePage, house: House) -> N
 
 def test_everything_that_takes_the_focus_has_a_name(home: HomePage) -> None:
     home.show_running(*RUNNING)
+    home.show_puzzle(PUZZLE)
     reached = [widget for widget in home.findChildren(QWidget) if widget.isVisible() and _takes_focus(widget)]
 
-    assert len(reached) == 8
+    assert len(reached) == 9
     assert [widget for widget in reached if not _name(widget)] == []
 
 
@@ -353,6 +358,46 @@ def _takes_focus(widget: QWidget) -> bool:
 
 def _name(widget: QWidget) -> str:
     return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+
+
+# ---------------------------------------------------------------- the next puzzle
+
+PUZZLE = "What do they hold? · Medium"
+
+
+def test_newcomers_see_what_the_cards_count_and_others_the_next_puzzle(home: HomePage, house: House) -> None:
+    home.show_puzzle(PUZZLE)
+    points = home.findChild(CardPoints)
+    assert points is not None
+    assert (home.puzzle.isVisible(), points.isVisible()) == (False, True)
+
+    house.settings.set(PLAYER_NAME, "Ada")
+    assert (home.puzzle.isVisible(), points.isVisible()) == (True, False)
+    assert home.puzzle.accessibleDescription() == PUZZLE
+
+    house.settings.set(PLAYER_NAME, "")
+    home.show_running(*RUNNING)
+    assert home.puzzle.isVisible()
+    home.show_puzzle("")
+    assert (home.puzzle.isVisible(), points.isVisible()) == (False, True)
+
+
+def test_the_next_puzzle_is_a_click_or_a_key_away(home: HomePage, press: Press) -> None:
+    asked = QSignalSpy(home.puzzleRequested)
+    home.show_puzzle(PUZZLE)
+    press(home, Qt.Key.Key_U)
+    assert asked.count() == 0
+
+    home.show_running(*RUNNING)
+    press(home, Qt.Key.Key_U)
+    QTest.mouseClick(home.puzzle, LEFT)
+
+    assert asked.count() == 2
+
+
+def test_how_the_series_stands_is_told_below_the_greeting(home: HomePage) -> None:
+    home.show_running(*RUNNING, "You are 57 points ahead of Ben")
+    assert "You are 57 points ahead of Ben" in [line.text() for line in home.findChildren(RichLine) if line.isVisible()]
 
 
 # ---------------------------------------------------------------- the strong players

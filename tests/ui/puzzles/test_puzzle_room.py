@@ -44,6 +44,26 @@ def test_the_page_of_learning_has_a_door(program: Application) -> None:
     assert program.learn.page.isVisible()
 
 
+def test_the_first_page_leads_to_the_next_puzzle(program: Application, store: Store, qtbot: QtBot) -> None:
+    """It is not the one that has just been answered; and no note is shown before somebody goes there."""
+    home = program.home
+    program.settings.set(options.PLAYER_NAME, "Ada")
+    program.window.show_home()
+    qtbot.waitUntil(home.puzzle.isVisible)
+    QTest.mouseClick(home.puzzle, LEFT)
+    page = program.puzzles.page
+    assert page.isVisible()
+    before = page.sitting.current
+    page.show_answer()
+
+    program.window.show_home()
+
+    qtbot.waitUntil(lambda: page.sitting.current is not before)
+    puzzle = page.sitting.current
+    assert puzzle is not None
+    assert home.puzzle.accessibleDescription().startswith(page.words.kind(puzzle.kind))
+
+
 def test_what_was_answered_is_remembered(program: Application, store: Store) -> None:
     program.puzzles.show()
     program.puzzles.page.show_answer()

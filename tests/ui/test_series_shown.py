@@ -1,0 +1,61 @@
+"""What the first page says of the series on the table."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from skatdesk.app import Application
+from skatdesk.i18n.bidi import isolate
+from skatdesk.scoring.standings import Tally
+from skatdesk.skat.ruleset import ISKO
+from tests.helpers.whole_program import Hand, open_application, series
+
+BEN, CEM = isolate("Ben"), isolate("Cem")
+
+
+@pytest.fixture
+def program(qapp: QApplication, qtbot: QtBot) -> Application:
+    """With a series that has just begun."""
+    application = open_application(qapp, qtbot, None)
+    application.begin(series(ISKO))
+    return application
+
+
+def told(program: Application) -> str:
+    return program.home._line.text()
+
+
+def test_before_the_first_result_a_series_only_goes_on(program: Application) -> None:
+    assert told(program) == "Your series goes on where you left off"
+
+
+@pytest.mark.parametrize(
+    ("totals", "words"),
+    [
+        ((242, 185, -86), f"You are 57 points ahead of {BEN}"),
+        ((242, 100, 241), f"You are 1 point ahead of {CEM}"),
+        ((-86, 185, 242), f"You are 328 points behind {CEM}"),
+        ((185, 185, 0), f"You and {BEN} are level"),
+    ],
+)
+def test_then_it_tells_how_one_stands_against_the_best_of_the_others(
+    program: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, totals: tuple[int, ...], words: str
+) -> None:
+    Hand(program, qtbot).play_deal()
+    score_list = program.series.score_list
+    assert score_list is not None
+    tallies = tuple(Tally(total=total) for total in totals)
+    monkeypatch.setattr(type(score_list), "tallies", tallies)
+    program.next_deal()
+    qtbot.waitUntil(lambda: told(program) == words)
+
+
+def test_the_result_is_told_while_it_lies_on_the_table(program: Application, qtbot: QtBot) -> None:
+    Hand(program, qtbot).play_deal()
+    assert "ahead of" in told(program) or "behind" in told(program) or "level" in told(program)
+
+
+def test_a_deal_for_practice_stands_in_no_list(program: Application, qtbot: QtBot) -> None:
+    Hand(program, qtbot).play_deal()
+    program.series.same_cards_again()
+    assert told(program) == "A deal for practice is on the table"
