@@ -15,6 +15,8 @@ _log = logging.getLogger(__name__)
 class Preparation(QObject):
     """The compiler, in a process of its own: the window stays smooth, and leaving ends it.
 
+    A program that is killed leaves it to its work, a minute at most; the next start finds the result.
+
     Signals:
         ended(bool): whether the searching players are ready now; as long as they are not, rule-based players sit in.
         refused(str): they are not, and it is no use to wait; in this folder their machine code should have been kept.
