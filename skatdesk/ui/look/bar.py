@@ -72,16 +72,20 @@ class Bar(QWidget):
         painter.restore()
 
     def _paint_sides(self, painter: QPainter, rect: QRectF) -> None:
-        """Names and points on both parts; only the points on one too small for the names, or nothing."""
+        """Names and points on both parts; only the points on one too small for the names, or nothing.
+
+        No word is crossed by the edge between the parts, nor by the stroke of the chief mark.
+        """
         theme, look = self._look.theme, self._look
         font, apart = look.font(BODY, bold=True), look.px(S1)
-        inner, left = rect.adjusted(look.px(12), 0, -look.px(12), 0), DECK_POINTS - self._points
-        for start, points, words, ink, align in (
-            (0, self._points, self._side, theme.on_plus, Qt.AlignmentFlag.AlignLeading),
-            (self._points, left, self._other, theme.on_minus_soft, Qt.AlignmentFlag.AlignTrailing),
+        inner, edge = rect.adjusted(look.px(12), 0, -look.px(12), 0), self._points
+        stroke = WIN_POINTS if WIN_POINTS in self._marks else edge
+        own, others = self._part(rect, 0, min(edge, stroke)), self._part(rect, max(edge, stroke), DECK_POINTS)
+        for part, points, words, ink, align in (
+            (own, edge, self._side, theme.on_plus, Qt.AlignmentFlag.AlignLeading),
+            (others, DECK_POINTS - edge, self._other, theme.on_minus_soft, Qt.AlignmentFlag.AlignTrailing),
         ):
-            part = self._part(rect, start, start + points).adjusted(apart, 0, -apart, 0)
-            room = part.intersected(inner)
+            room = part.adjusted(apart, 0, -apart, 0).intersected(inner)
             write(painter, room, fitting_way((words, number(points), ""), font, room.width()), ink, font, align)
 
     def _paint_marks(self, painter: QPainter, rect: QRectF) -> None:
