@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from math import ceil
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from skatdesk.i18n.joins import named
@@ -211,6 +211,18 @@ class Segments(QWidget):
         """The keys shown under the answers."""
         return self._keys
 
+    @property
+    def _label_width(self) -> int:
+        return ceil(QFontMetricsF(self._look.font(SMALL)).horizontalAdvance(self._label)) + 1
+
+    def sizeHint(self) -> QSize:
+        """As wide as the answers, and as the label over them."""
+        hint, margins = super().sizeHint(), self._row.contentsMargins()
+        return QSize(max(hint.width() - margins.left() - margins.right(), self._label_width), hint.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The arrow keys go to the next answer that can be chosen."""
         steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
@@ -264,11 +276,27 @@ class Segments(QWidget):
     def _on_clicked(self) -> None:
         self.chosen.emit(self.sender().property("answer"))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._stand_at_start()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LayoutDirectionChange:
+            self._stand_at_start()
+
+    def _stand_at_start(self) -> None:
+        """Under the beginning of a label that is longer than the answers."""
+        px, shown = self._look.px, [segment for segment in self.segments if segment.isVisibleTo(self)]
+        whole = sum(segment.maximumWidth() for segment in shown) + self._row.spacing() * (len(shown) - 1)
+        spare = max(0, min(self.width(), self._label_width) - whole)
+        mirrored = self.isRightToLeft()
+        self._row.setContentsMargins(spare if mirrored else 0, px(LABEL), 0 if mirrored else spare, px(HINT))
+
     def _refresh(self) -> None:
-        px = self._look.px
-        self._row.setContentsMargins(0, px(LABEL), 0, px(HINT))
-        self._row.setSpacing(0 if self._joined else px(4))
+        self._row.setSpacing(0 if self._joined else self._look.px(4))
         for segment in self.segments:
             segment.setMaximumWidth(segment.whole)
+        self._stand_at_start()
         self.updateGeometry()
         self.update()

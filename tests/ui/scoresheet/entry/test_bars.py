@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.seats import Seating
@@ -43,6 +44,26 @@ def test_a_name_too_long_for_its_segment_is_said_as_people_say_it(
     assert texts.shortened == []
     assert "Friedrich Wilhelm K." in {shown.text for shown in texts.drawn}
     assert keeper.panel.game_inputs.declarer.segments[1].accessibleName() == "Declarer: Hans-Joachim Freiherr vo"
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_a_label_longer_than_the_only_answer_is_whole_and_begins_where_that_does(
+    keeper: Keeper, monkeypatch: pytest.MonkeyPatch, direction: Qt.LayoutDirection
+) -> None:
+    """Where Spitze is all that may be announced besides."""
+    texts = PaintedTexts(monkeypatch)
+    keeper.window.setLayoutDirection(direction)
+    keeper.sit_down(begin(replace(HOME, name="custom", spitze=1)))
+    keeper.window.resize(1024, keeper.window.height())
+    keeper.panel.outcome.more.setChecked(True)
+    extras = keeper.panel.game_inputs.extras
+    texts.listening = True
+    extras.grab()
+    spitze = extras.segments[0].geometry()
+
+    assert texts.shortened == []
+    assert spitze.width() < extras.width()
+    assert spitze.left() == 0 if direction is Qt.LayoutDirection.LeftToRight else spitze.right() + 1 == extras.width()
 
 
 def test_null_bars_matadors_and_levels(keeper: Keeper) -> None:
