@@ -115,6 +115,11 @@ class ListModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, self.columnCount() - 1))
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players in the order of their columns."""
+        return () if self._list is None else tuple(self._list.players[place] for place in self._order)
+
     # -------------------------------------------------------------- Qt's questions
 
     def rowCount(self, parent: Index = ROOT) -> int:
@@ -144,7 +149,7 @@ class ListModel(QAbstractTableModel):
             return self.tr("Number") if section == NUMBER else self.tr("Game")
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             if section >= FIRST_PLAYER:
-                return isolate(self._list.players[self._order[section - FIRST_PLAYER]])
+                return isolate(self.names[section - FIRST_PLAYER])
             #: Head of the narrow column with the running number of a game
             return self.tr("#") if section == NUMBER else ""
         return None

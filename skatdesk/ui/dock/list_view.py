@@ -1,9 +1,10 @@
 """The list as it is painted: signs instead of suit words, a line after each round, the last game on a soft ground."""
 
+from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QStyledItemDelegate,
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from skatdesk.i18n.bidi import left_to_right
+from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.card_names import CardNamer, Term
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.skat.contracts import Contract, Game
@@ -25,7 +26,7 @@ from skatdesk.ui.look.keys import PRESS_KEYS
 from skatdesk.ui.look.paint import cell, painter_on, plate, square, write
 from skatdesk.ui.look.quiet import QuietHeads, QuietTable, begin_at_end, line_at_end
 from skatdesk.ui.look.reading import inset, piece
-from skatdesk.ui.look.short_words import fitting_way
+from skatdesk.ui.look.short_words import fitting_way, short_name
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, S1, S2, SMALL
 
@@ -48,7 +49,7 @@ class ListView(QuietTable):
         self._games = model
         self._label = self._figure = 0
         self._painter_of_cells = _Cells(look, namer, self)
-        self._names = _Names(look, self)
+        self._names = _Names(look, model, self)
         self.furnish(self._names, model, self._painter_of_cells)
         model.modelReset.connect(self._rearrange)
         model.rowsInserted.connect(self._rearrange)
@@ -222,17 +223,34 @@ _BEFORE_NAME = 4
 
 
 class _Names(QuietHeads):
-    """The players' names over their columns, and the line below."""
+    """The players' names over their columns, as people say them where room is scarce, and the line below.
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    They are bold where all of them fit so.
+    """
+
+    def __init__(self, look: Look, games: ListModel, parent: QWidget) -> None:
         super().__init__(look, HEAD_HEIGHT, parent)
+        self._games = games
 
     def longest(self) -> int:
-        """Room the longest name needs, px."""
-        metrics, model = QFontMetricsF(self._look.font(SMALL, bold=True)), self.model()
-        names = (model.headerData(at, Qt.Orientation.Horizontal) for at in range(FIRST_PLAYER, model.columnCount()))
+        """Room the longest name needs in bold letters, px."""
+        return self._widest(self._games.names, self._look.font(SMALL, bold=True))
+
+    def _widest(self, names: Sequence[str], font: QFont) -> int:
+        metrics = QFontMetricsF(font)
         letters = max((ceil(metrics.horizontalAdvance(name)) for name in names), default=0)
         return letters + self._look.px(_BEFORE_NAME) + 1
+
+    def _said(self) -> tuple[list[str], QFont]:
+        """The names for the room there is, and their letters."""
+        bold, plain = self._look.font(SMALL, bold=True), self._look.font(SMALL)
+        said = self._said_in(bold)
+        fits = self._widest(said, bold) <= self.sectionSize(FIRST_PLAYER)
+        return (said, bold) if fits else (self._said_in(plain), plain)
+
+    def _said_in(self, font: QFont) -> list[str]:
+        names, room = self._games.names, self.sectionSize(FIRST_PLAYER) - self._look.px(_BEFORE_NAME) - 1
+        return [short_name(name, names, font, room) for name in names]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -255,4 +273,5 @@ class _Names(QuietHeads):
             write(painter, box, text, look.theme.text2, look.font(SMALL))
         else:
             box.setLeft(box.left() + look.px(_BEFORE_NAME))
-            write(painter, box, text, look.theme.text2, look.font(SMALL, bold=True), FIGURES)
+            said, font = self._said()
+            write(painter, box, isolate(said[section - FIRST_PLAYER]), look.theme.text2, font, FIGURES)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.joins import apart, named
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.cards import CARDS, Card, Cards, points
@@ -14,6 +15,7 @@ from skatdesk.skat.results import RamschPlayed
 from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.look.paint import painter_on, plate, square, write
+from skatdesk.ui.look.short_words import short_name
 from skatdesk.ui.look.tokens import BODY, CARD_MINI, MINI_RATIO, S1, SMALL
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table.hand_order import ordered
@@ -142,7 +144,9 @@ class DealtHands(QLabel):
         left = self._x(px(46), width)
         more = max(0, _LEAST_LINE - step)
         name = QRectF(left, top + px(18) - more, width, px(22))
-        write(painter, name, company.name(seat), theme.text, look.font(BODY, bold=True))
+        bold = look.font(BODY, bold=True)
+        said = short_name(company.names[seat], tuple(company.names), bold, width)
+        write(painter, name, isolate(said), theme.text, bold)
         for line, text in enumerate((self._desk.namer.seat(seat), self._part(view, seat))):
             room = QRectF(left, top + px(40) + line * (step + more), width, step)
             write(painter, room, text, theme.text2, look.font(SMALL, bold=bool(line)))

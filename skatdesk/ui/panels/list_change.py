@@ -13,6 +13,7 @@ from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import painter_on, plate, write
 from skatdesk.ui.look.reading import piece
+from skatdesk.ui.look.short_words import short_name
 from skatdesk.ui.look.tokens import BODY, S2, SMALL, TITLE
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table.chairs import places_in_columns
@@ -77,16 +78,19 @@ class ListChange(QLabel):
             ranks = {standing.place: standing.rank for standing in score_list.standings}
             for column, place in enumerate(self._order, 1):
                 changed = score_list.totals[place] - before[place]
-                bold, name = look.font(BODY, bold=bool(changed)), isolate(score_list.players[place])
-                self._head(painter, cell(column, 8, 26), name, bold, ranks[place], mirrored)
+                bold, head = look.font(BODY, bold=bool(changed)), cell(column, 8, 26)
+                self._head(painter, head, score_list.players[place], bold, ranks[place], mirrored)
                 self._totals(painter, cell(column, 36, 36), before[place], score_list.totals[place], mirrored)
 
     def _head(self, painter: QPainter, head: QRectF, name: str, font: QFont, rank: int, mirrored: bool) -> None:
         """The name, and behind it the place, which a long name leaves its room."""
+        assert self._list is not None
         look = self._desk.look
         side = look.px(22)
         gap = look.px(10)
-        width = min(ceil(QFontMetricsF(font).horizontalAdvance(name)), head.width() - gap - side)
+        most = head.width() - gap - side
+        name = isolate(short_name(name, self._list.players, font, most))
+        width = min(ceil(QFontMetricsF(font).horizontalAdvance(name)), most)
         room = piece(head, 0, width, mirrored=mirrored)
         write(painter, room, name, look.theme.text, font)
         left = room.left() - gap - side if mirrored else room.right() + gap

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.i18n.languages import Language
@@ -14,6 +14,7 @@ from skatdesk.skat.ruleset import ISKO
 from skatdesk.ui.dock.dock import Dock
 from skatdesk.ui.text_size import TextSize
 from tests.helpers.painted_texts import PaintedTexts
+from tests.helpers.plain import plain
 from tests.helpers.translators import Pseudo
 from tests.ui.conftest import House
 from tests.ui.dock.conftest import games
@@ -62,6 +63,33 @@ def test_nothing_is_cut(dock: Dock, house: House, monkeypatch: pytest.MonkeyPatc
 
     assert len(painted.drawn) > 100
     assert cut == set()
+
+
+def test_names_of_six_letters_are_whole_beside_four_players(
+    dock: Dock, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted, size = PaintedTexts(monkeypatch), TextSize(house.look, house.look)
+    dock.show()
+    size.follow(QSize(1440, 900), by_hand=False)
+    dock.set_list(replace(games(ISKO, 4), players=("Marion", "Jürgen", "Rainer", "Helene")), 0)
+    painted.listening = True
+    dock.grab()
+
+    assert painted.shortened == []
+
+
+def test_long_names_are_said_as_people_say_them(dock: Dock, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = "Anne-Marie Kowalczyk", "Friedrich Wilhelm Meyer", "Hans-Joachim von Strauch"
+    painted, size = PaintedTexts(monkeypatch), TextSize(house.look, house.look)
+    dock.show()
+    size.follow(QSize(1440, 900), by_hand=False)
+    dock.set_list(replace(games(), players=names), 0)
+    painted.listening = True
+    dock.grab()
+
+    assert painted.shortened == []
+    heads = [dock.list_page.view.model().headerData(at, Qt.Orientation.Horizontal) for at in range(2, 5)]
+    assert {plain(head) for head in heads} == set(names)
 
 
 def test_a_label_without_room_stands_above_its_figures(dock: Dock, house: House) -> None:

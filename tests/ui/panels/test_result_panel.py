@@ -15,6 +15,7 @@ from skatdesk.skat.states import Finished, GameStart
 from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.tokens import S3
 from skatdesk.ui.panels.result import ResultPanel
+from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.plain import plain
 from tests.ui.table.at_table import NAMES, AtTable
 from tests.ui.table.situations import SITUATIONS
@@ -320,3 +321,19 @@ def test_tab_goes_from_the_first_button_to_the_others_of_the_panel(t: AtTable) -
     for button in (panel.again, panel.other_seat, panel.review):
         t.press(Qt.Key.Key_Tab)
         assert button.hasFocus()
+
+
+def test_long_names_are_said_as_people_say_them(t: AtTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside the hands, and in what the list says now."""
+    names = "Anne-Marie Kowalczyk-Schulze", "Friedrich Wilhelm Meyer-Lüden", "Hans-Joachim Freiherr von Strauch"
+    monkeypatch.setattr("tests.ui.table.at_table.NAMES", names)
+    panel = result(t, "won")
+    texts = PaintedTexts(monkeypatch)
+    texts.listening = True
+    panel._hands.grab()
+    panel._change.grab()
+    shown = {plain(one.text) for one in texts.drawn}
+
+    assert texts.shortened == []
+    assert not shown & set(names)
+    assert {"Anne-Marie", "Hans-Joachim"} <= {name.partition(" ")[0] for name in shown}
