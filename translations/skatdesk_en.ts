@@ -362,6 +362,17 @@
     </message>
 </context>
 <context>
+    <name>RankingDialog</name>
+    <message numerus="yes">
+        <source>%n lists</source>
+        <comment>put together</comment>
+        <translation>
+            <numerusform>%n list</numerusform>
+            <numerusform>%n lists</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultSentences</name>
     <message numerus="yes">
         <source>You lose with %n points: overbid</source>

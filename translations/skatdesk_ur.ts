@@ -6859,6 +6859,42 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
+    <name>RankingDialog</name>
+    <message>
+        <source>Lists</source>
+        <extracomment>Head of a column of the ranking: in how many lists somebody played</extracomment>
+        <translation>فہرستیں</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <extracomment>Head of a column of the ranking: the total that one list brought on average</extracomment>
+        <translation>اوسط</translation>
+    </message>
+    <message>
+        <source>Best list</source>
+        <extracomment>Head of a column of the ranking: the highest total in one list</extracomment>
+        <translation>بہترین فہرست</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <extracomment>Title of a dialog: the players of several score lists, the best first</extracomment>
+        <translation>درجہ بندی</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lists</source>
+        <comment>put together</comment>
+        <translation>
+            <numerusform>%n فہرست</numerusform>
+            <numerusform>%n فہرستیں</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <extracomment>The days of the first and of the last of several lists</extracomment>
+        <translation>{first} تا {last}</translation>
+    </message>
+</context>
+<context>
     <name>RearrangePanel</name>
     <message>
         <source>Share your twenty cards out anew: a click hands a card over</source>
@@ -9063,6 +9099,15 @@ choice of animation speed</extracomment>
     <message>
         <source>Search</source>
         <translation>تلاش</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <extracomment>button: the players of all lists shown, the best first</extracomment>
+        <translation>درجہ بندی</translation>
+    </message>
+    <message>
+        <source>How everybody stands in the lists shown here, all of them added up</source>
+        <translation>یہاں دکھائی گئی تمام فہرستوں کو ملا کر کون کہاں ہے</translation>
     </message>
     <message>
         <source>New list</source>

@@ -1,13 +1,16 @@
 """The score lists people keep of games with real cards, and the history of every change."""
 
 import sqlite3
+from collections.abc import Iterable
 from dataclasses import replace
 
 from skatdesk.scoring.drafts import Draft
 from skatdesk.scoring.heads import ListHead, numbered
+from skatdesk.scoring.ranking import Ranking, ranking
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store import list_rows
 from skatdesk.store.database import Database
+from skatdesk.store.rankings import read_results
 from skatdesk.store.records import Correction, HistoryLine, KeptList, ListId, ListSummary, SeriesId, Step
 
 
@@ -51,6 +54,14 @@ class Lists:
         """Every change since the list was begun, the first one first."""
         with self._database.reading() as sql, self._database.understanding(f"list {list_id}"):
             return list_rows.read_history(sql, list_id)
+
+    def ranking(self, chosen: Iterable[ListId], *, seeger: bool) -> Ranking:
+        """Everybody of these lists together, all counted by Seeger-Fabian, or all in the classic list.
+
+        Of a list and its copies among them one counts. People are who they are in the statistics.
+        """
+        with self._database.reading() as sql, self._database.understanding("the lists"):
+            return ranking(read_results(sql, chosen, self._database.nameless, seeger=seeger))
 
     def known_names(self) -> tuple[str, ...]:
         """The names of all lists and series, those who sat there most often first; no computer players."""

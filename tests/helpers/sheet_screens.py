@@ -12,6 +12,7 @@ from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.page import Page
 from skatdesk.ui.scoresheet.large_window import LargeWindow
 from skatdesk.ui.scoresheet.list_dialog import ListDialog
+from skatdesk.ui.scoresheet.ranking_dialog import RankingDialog
 from skatdesk.ui.scoresheet.room import ScoreSheetRoom
 from tests.helpers.sample_lists import bierlachs, pub, thursday
 
@@ -27,12 +28,12 @@ def sheet_screens(
     home.sheet.click()
     yield "sheet_empty", picture(None)
     room.ask_for_list()
-    dialog = _child(room.window(), ListDialog)
-    yield "new_list", picture(dialog)
+    yield "new_list", picture(_child(room.window(), ListDialog))
     ids = [store.lists.begin(*sample()) for sample in (bierlachs, pub, thursday)]
     home.sheet.click()
     room.enter()
     yield "sheet", picture(None)
+    yield _ranking(room, picture)
     yield _other_shelf(room, picture)
     page = room.page
     assert page is not None
@@ -72,6 +73,12 @@ def sheet_screens(
     application.window.statistics.trigger()
     yield "statistics", picture(None)
     application.window.show_home()
+
+
+def _ranking(room: ScoreSheetRoom, picture: Picture) -> tuple[str, QPixmap]:
+    """All lists of the shelf together."""
+    room.shelf.ranking.click()
+    return "ranking", picture(_child(room.window(), RankingDialog))
 
 
 def _other_shelf(room: ScoreSheetRoom, picture: Picture) -> tuple[str, QPixmap]:

@@ -1,6 +1,6 @@
-"""Asks in the dialog for what a new list needs, and for what was agreed about one that is open."""
+"""The dialogs about whole lists: what a new one needs, what was agreed about one, how several stand together."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
@@ -8,9 +8,12 @@ from PySide6.QtWidgets import QWidget
 
 from skatdesk.scoring.heads import ListHead
 from skatdesk.store.lists import Lists
+from skatdesk.store.records import ListSummary
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.scoresheet.list_dialog import ListDialog, Suggested
+from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.open_list import OpenList
+from skatdesk.ui.scoresheet.ranking_dialog import RankingDialog
 
 
 class ListAsker(QObject):
@@ -22,9 +25,10 @@ class ListAsker(QObject):
 
     answered = Signal(object, object)
 
-    def __init__(self, look: Look, today: Callable[[], str], part: QWidget) -> None:
+    def __init__(self, look: Look, words: ListWords, today: Callable[[], str], part: QWidget) -> None:
         super().__init__(part)
         self._look = look
+        self._words = words
         self._today = today
         self._part = part
 
@@ -46,3 +50,11 @@ class ListAsker(QObject):
         dialog = ListDialog(self._look, suggested, lists.known_names(), existing=True, parent=self._part.window())
         dialog.answered.connect(shown.agree)
         dialog.open()
+
+    def show_ranking(self, lists: Lists, summaries: Sequence[ListSummary]) -> None:
+        """Shows how everybody stands in these lists together; one of them at least has games."""
+        chosen = [summary.id for summary in summaries]
+        rankings = lists.ranking(chosen, seeger=True), lists.ranking(chosen, seeger=False)
+        seeger = any(summary.system == "seeger" for summary in summaries)
+        part = self._part.window()
+        RankingDialog(self._look, self._words, summaries, rankings, seeger=seeger, parent=part).open()

@@ -77,7 +77,7 @@ class ScoreSheetRoom(QWidget):
         self.empty = EmptyPage(look, self.deleted)
         self.paper = ListPaper(look, namer, sentences, self._words, self)
         self.files = ListFiles(self, self.paper, self._today)
-        self.asker = ListAsker(look, self._today, self)
+        self.asker = ListAsker(look, self._words, self._today, self)
         self.menu = ListMenu(self.deleted, self)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.empty)
@@ -96,6 +96,7 @@ class ScoreSheetRoom(QWidget):
         shelf.newRequested.connect(self.ask_for_list)
         shelf.chosen.connect(self.open)
         shelf.removeRequested.connect(self.remove)
+        shelf.rankingRequested.connect(self._show_ranking)
         shelf.menuRequested.connect(self._open_shelf_menu)
         shelf.asked.connect(self.refresh)
         shelf.left.connect(self._refocus)
@@ -110,13 +111,13 @@ class ScoreSheetRoom(QWidget):
         self.files.refused.connect(self.notice.warn)
         menu.largeRequested.connect(self.show_large)
         menu.detailsRequested.connect(self.ask_for_details)
-        menu.historyRequested.connect(self._show_history)
+        menu.historyRequested.connect(partial(self._show_page, SheetPage.show_history))
         menu.duplicateRequested.connect(self.duplicate)
         menu.againRequested.connect(self.begin_again)
         menu.archiveRequested.connect(self.archive)
         menu.removeRequested.connect(self.remove)
         menu.exportRequested.connect(self._export)
-        menu.printRequested.connect(self._print)
+        menu.printRequested.connect(partial(self._show_page, SheetPage.show_paper))
         menu.importRequested.connect(self.files.ask_to_import)
 
     # -------------------------------------------------------------- coming and going
@@ -301,17 +302,17 @@ class ScoreSheetRoom(QWidget):
         if (page := self.open(list_id)) is not None:
             LargeWindow(self._look, self._namer, self._sentences, self._words, page.shown, page).show()
 
-    def _show_history(self, list_id: ListId) -> None:
+    def _show_page(self, show: Callable[[SheetPage], None], list_id: ListId) -> None:
         if (page := self.open(list_id)) is not None:
-            page.show_history()
+            show(page)
+
+    def _show_ranking(self) -> None:
+        with self._telling:
+            self.asker.show_ranking(self._lists, self.shelf.model.summaries)
 
     def _export(self, list_id: ListId, *, on_paper: bool = False) -> None:
         if (kept := self._read(list_id)) is not None:
             self.files.ask_to_export(kept.head, kept.score_list, on_paper=on_paper)
-
-    def _print(self, list_id: ListId) -> None:
-        if (page := self.open(list_id)) is not None:
-            page.show_paper()
 
     def show_series(self, series: SeriesId, day: str, score_list: ScoreList) -> None:
         """Puts the list of a series played here onto the shelf, if it is not there, and brings it to the front."""

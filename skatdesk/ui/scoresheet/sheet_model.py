@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
-from skatdesk.i18n.bidi import MARKS, isolate, left_to_right
+from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.card_names import CardNamer, Term
 from skatdesk.i18n.joins import apart
 from skatdesk.i18n.numbers import number, signed
@@ -15,6 +15,7 @@ from skatdesk.ui.dock.list_model import tooltip
 from skatdesk.ui.look.items import ROOT, Index
 from skatdesk.ui.scoresheet.columns import Column, columns_of
 from skatdesk.ui.scoresheet.sheet_rows import OpenLine, SheetRow, rows_of
+from skatdesk.ui.scoresheet.tabbed import tabbed
 from skatdesk.ui.sentences import Sentences
 
 ROW_ROLE = Qt.ItemDataRole.UserRole
@@ -154,7 +155,7 @@ class SheetModel(QAbstractTableModel):
         for row in rows_of(self._list, None):
             lines.append([self._text(row, column) for column in self.columns])
             lines[-1] += [self._running(row, section) for section in sections[len(self.columns) :]]
-        return "\n".join(map("\t".join, lines)).translate(_BARE) + "\n"
+        return tabbed(lines)
 
     def account(self, row: int) -> tuple[str, ...]:
         """How the score of this game came about, line by line; empty where there is none yet."""
@@ -310,9 +311,6 @@ class SheetModel(QAbstractTableModel):
         if first < len(rows):
             self.dataChanged.emit(self.index(first, 0), self.index(len(rows) - 1, self.columnCount() - 1))
 
-
-_BARE = str.maketrans({**dict.fromkeys(MARKS), "\u2212": "-"})
-"""As other programs read it: nothing unseen, and a minus that they calculate with."""
 
 _TERMS = {
     Column.HAND: Term.HAND,

@@ -55,6 +55,7 @@ class Shelf(Translated, QWidget):
         newRequested(): a new list.
         chosen(object): the ``ListId`` of a list to open.
         removeRequested(object): the ``ListId`` of one to put away.
+        rankingRequested(): how everybody stands in the lists that are shown.
         menuRequested(object, QPoint): what can be done with the list of this ``ListSummary``.
         asked(): the search or the archive switch asks for other lists; read ``search`` and ``archived``.
         left(): the keyboard goes back to the list in front.
@@ -64,6 +65,7 @@ class Shelf(Translated, QWidget):
     newRequested = Signal()
     chosen = Signal(object)
     removeRequested = Signal(object)
+    rankingRequested = Signal()
     menuRequested = Signal(object, QPoint)
     asked = Signal()
     left = Signal()
@@ -83,6 +85,8 @@ class Shelf(Translated, QWidget):
         self._nothing = RichLine(look, ink="text2", wrap=True)
         self.archive = Button(look, kind=Kind.GHOST, row=36, text_size=DENSE)
         self.archive.setCheckable(True)
+        self.ranking = Button(look, kind=Kind.GHOST, row=36, text_size=DENSE)
+        self.ranking.setEnabled(False)  # until there is a list with games
         self.new = Button(look, icon="plus")
         self.new_folded = Button(look, kind=Kind.GHOST, icon="plus", row=36)
         self._head = QHBoxLayout()
@@ -92,7 +96,10 @@ class Shelf(Translated, QWidget):
         self._search_row.addWidget(self.field, 1)
         self._search_row.addWidget(self.fold)
         self._foot = QVBoxLayout()
-        self._foot.addWidget(self.archive)
+        self._beside = QHBoxLayout()
+        self._beside.addWidget(self.ranking)
+        self._beside.addWidget(self.archive)
+        self._foot.addLayout(self._beside)
         self._foot.addWidget(self.new)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._head)
@@ -117,6 +124,7 @@ class Shelf(Translated, QWidget):
         self.unfold.clicked.connect(self._unfold)
         self.field.textChanged.connect(self.asked)
         self.archive.toggled.connect(self._on_archive)
+        self.ranking.clicked.connect(self.rankingRequested)
         self.view.activated.connect(self._on_activated)
         self.view.clicked.connect(self._on_activated)
         self.view.menuRequested.connect(self.menuRequested)
@@ -142,6 +150,7 @@ class Shelf(Translated, QWidget):
         """Shows these lists, and which of them is open; with none, ``all_archived`` tells whether there are any."""
         self._all_archived = all_archived
         self.model.show_summaries(summaries)
+        self.ranking.setEnabled(any(summary.written for summary in summaries))
         self.view.current = current
         self.view.viewport().update()
         self._say_nothing()
@@ -233,6 +242,9 @@ class Shelf(Translated, QWidget):
         self.field.setAccessibleName(self.tr("Search"))
         align_field(self.field)
         self.archive.setText(self.tr("Archive"))
+        #: button: the players of all lists shown, the best first
+        self.ranking.setText(self.tr("Ranking"))
+        self.ranking.setToolTip(self.tr("How everybody stands in the lists shown here, all of them added up"))
         #: button: begins a new score list
         new = self.tr("New list")
         self.new.setText(new)
@@ -247,7 +259,7 @@ class Shelf(Translated, QWidget):
 
     def _refresh(self) -> None:
         px, open_ = self._look.px, not self._folded
-        for part in (self._title, self.fold, self.field, self.archive, self.new):
+        for part in (self._title, self.fold, self.field, self.ranking, self.archive, self.new):
             part.setVisible(open_)
         self.unfold.setVisible(self._folded)
         self.new_folded.setVisible(self._folded)
@@ -260,6 +272,7 @@ class Shelf(Translated, QWidget):
         self._search_row.setSpacing(px(2))
         self._foot.setContentsMargins(edge, 0, edge, 0)
         self._foot.setSpacing(px(S1))
+        self._beside.setSpacing(px(S1))
         self._room.setContentsMargins(edge, px(S1), edge, 0)
         self.setFixedWidth(px(_WIDTH if open_ else _FOLDED))
         self._say_nothing()

@@ -1,0 +1,57 @@
+"""Several lists together, those of an evening or of a season: what everybody has gathered, and who leads."""
+
+from collections.abc import Sequence
+from dataclasses import astuple, dataclass
+
+from skatdesk.scoring.standings import Tally, standings
+
+
+@dataclass(frozen=True, slots=True)
+class ListResult:
+    """What one list has come to: who sat there, and each one's tally."""
+
+    players: tuple[str, ...]
+    tallies: tuple[Tally, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """One player: ``rank`` as in a list, 1 the best; the tallies of his ``lists`` added up; his ``best`` total."""
+
+    rank: int
+    name: str
+    lists: int
+    tally: Tally
+    best: int
+
+    @property
+    def average(self) -> float:
+        """The total that one of his lists brought on average."""
+        return self.tally.total / self.lists
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """All players of so many ``lists``, the best first."""
+
+    lists: int
+    players: tuple[Ranked, ...]
+
+
+def ranking(results: Sequence[ListResult]) -> Ranking:
+    """Ranks everybody of these lists by what they have gathered, equals as in one list (rules.md §11.6)."""
+    gathered: dict[str, list[Tally]] = {}
+    for result in results:
+        for name, tally in zip(result.players, result.tallies, strict=True):
+            gathered.setdefault(name, []).append(tally)
+    names, tallies = list(gathered), list(gathered.values())
+    ranked = []
+    for standing in standings([_summed(own) for own in tallies]):
+        own = tallies[standing.place]
+        best = max(tally.total for tally in own)
+        ranked.append(Ranked(standing.rank, names[standing.place], len(own), standing.tally, best))
+    return Ranking(len(results), tuple(ranked))
+
+
+def _summed(tallies: Sequence[Tally]) -> Tally:
+    return Tally(*map(sum, zip(*map(astuple, tallies), strict=True)))

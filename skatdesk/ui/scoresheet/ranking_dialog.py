@@ -1,0 +1,176 @@
+"""Several lists together: who leads in all of those on the shelf."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QPainter, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+
+from skatdesk.i18n.bidi import isolate, left_to_right
+from skatdesk.i18n.numbers import decimal, number
+from skatdesk.scoring.ranking import Ranked, Ranking
+from skatdesk.store.records import ListSummary
+from skatdesk.ui.dialogs.one_of import OneOf
+from skatdesk.ui.dialogs.page import Page
+from skatdesk.ui.dock.figures import FIGURES, least_room, write_figure
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.paint import ENTER, cell, write
+from skatdesk.ui.look.quiet import quiet_table
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import BODY
+from skatdesk.ui.scoresheet.list_words import ListWords
+from skatdesk.ui.scoresheet.sheet_cells import tally_text
+from skatdesk.ui.scoresheet.tabbed import tabbed
+from skatdesk.ui.sentences.list_systems import system_name
+
+_WIDTH, _ROW, _HEAD, _PAD = 760, 32, 36, 8
+_ROWS = 12
+"""With more players the table is scrolled."""
+_NAME, _BOLD = 1, (1, 5)
+"""Columns: whose line it is; that, and the total."""
+
+
+class RankingDialog(Page):
+    """Everybody in one table, counted by Seeger-Fabian or in the classic list.
+
+    Args:
+        look: how it looks.
+        words: the words about lists.
+        summaries: the lists that were put together.
+        rankings: what comes of it, by Seeger-Fabian and in the classic list.
+        seeger: which of the two is shown first.
+        parent: the window it belongs to.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        words: ListWords,
+        summaries: Sequence[ListSummary],
+        rankings: tuple[Ranking, Ranking],
+        *,
+        seeger: bool,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, _WIDTH, parent)
+        self._words = words
+        self._days = sorted(summary.head.date for summary in summaries if summary.written)
+        self._rankings = rankings
+        self.about = RichLine(look, ink="text2", wrap=True, even=True)
+        self.system = OneOf(look, len(rankings))
+        self.system.choose(0 if seeger else 1)
+        self.model = QStandardItemModel(self)
+        self.table = QTableView()
+        self.table.setModel(self.model)
+        quiet_table(self.table)
+        self.table.setItemDelegate(_Cells(look, self.table))
+        self.copy = Button(look, icon="copy")
+        self.shut = Button(look, kind=Kind.PRIMARY, key=ENTER)
+        self.body.addWidget(self.about)
+        self.body.addWidget(self.system, 0, Qt.AlignmentFlag.AlignLeading)
+        self.body.addWidget(self.table)
+        self.add_button(self.copy, leading=True)
+        self.add_button(self.shut, default=True)
+        self.system.changed.connect(self._fill)
+        self.copy.clicked.connect(self._on_copy)
+        self.shut.clicked.connect(self.accept)
+        look.changed.connect(self._fill)
+        self._write_words()
+
+    def _fill(self) -> None:
+        ranking, heads, px = self._rankings[self.system.index], self._heads(), self._look.px
+        self.model.clear()
+        self.model.setHorizontalHeaderLabels(heads)
+        for column in range(len(heads)):
+            self.model.horizontalHeaderItem(column).setTextAlignment(_side(column))
+        for ranked in ranking.players:
+            self.model.appendRow([QStandardItem(text) for text in self._row(ranked)])
+        header, lines = self.table.horizontalHeader(), self.table.verticalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(_NAME, QHeaderView.ResizeMode.Stretch)
+        header.setFixedHeight(px(_HEAD))
+        lines.setDefaultSectionSize(px(_ROW))
+        columns = range(len(heads))
+        needed = sum(max(header.sectionSizeHint(at), self.table.sizeHintForColumn(at)) for at in columns)
+        self.table.setMinimumWidth(needed + self.table.verticalScrollBar().sizeHint().width())
+        self.table.setFixedHeight(px(_HEAD) + min(len(ranking.players), _ROWS) * px(_ROW))
+        self.copy.setText(QCoreApplication.translate("DealDialog", "Copy"))
+
+    def _heads(self) -> list[str]:
+        #: Head of a column of the ranking: in how many lists somebody played
+        lists = self.tr("Lists")
+        #: Head of a column of the ranking: the total that one list brought on average
+        average = self.tr("Average")
+        #: Head of a column of the ranking: the highest total in one list
+        best = self.tr("Best list")
+        place = QCoreApplication.translate("TotalsModel", "Place")
+        player = QCoreApplication.translate("SettlementPage", "Player")
+        games = QCoreApplication.translate("TotalsModel", "Won / lost")
+        points = QCoreApplication.translate("TotalsModel", "Game points")
+        total = QCoreApplication.translate("TotalsModel", "Total")
+        return [place, player, lists, games, points, total, average, best]
+
+    def _row(self, ranked: Ranked) -> tuple[str, ...]:
+        place = QCoreApplication.translate("TotalsModel", "{rank}.").format(rank=number(ranked.rank))
+        return (
+            left_to_right(place),
+            isolate(ranked.name),
+            number(ranked.lists),
+            tally_text(ranked.tally),
+            number(ranked.tally.points),
+            number(ranked.tally.total),
+            decimal(ranked.average, 1),
+            number(ranked.best),
+        )
+
+    def _on_copy(self) -> None:
+        """The table as it stands there."""
+        rows = (map(str, self._row(ranked)) for ranked in self._rankings[self.system.index].players)
+        QGuiApplication.clipboard().setText(tabbed((self._heads(), *rows)))
+        self.copy.setText(QCoreApplication.translate("SettlementPage", "Copied"))
+
+    def _write_words(self) -> None:
+        #: Title of a dialog: the players of several score lists, the best first
+        self.show_title(self.tr("Ranking"))
+        lists = self.tr("%n lists", "put together", self._rankings[0].lists)
+        first, last = (isolate(self._words.date(day)) for day in (self._days[0], self._days[-1]))
+        #: The days of the first and of the last of several lists
+        days = first if first == last else self.tr("{first} to {last}").format(first=first, last=last)
+        self.about.show_text(f"{lists} · {days}")
+        scoring = QCoreApplication.translate("ListDialog", "Scoring")
+        self.system.show_words((system_name("seeger"), system_name("classic")), scoring)
+        self.table.setAccessibleName(self.tr("Ranking"))
+        self.shut.setText(QCoreApplication.translate("DealDialog", "Close"))
+        self._fill()
+
+
+class _Cells(QStyledItemDelegate):
+    """Paints a name or a figure."""
+
+    def __init__(self, look: Look, table: QTableView) -> None:
+        super().__init__(table)
+        self._look = look
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        width = least_room(self._look, index.data(), BODY, bold=index.column() in _BOLD)
+        return QSize(width + 2 * self._look.px(_PAD), self._look.px(_ROW))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        with cell(painter, option):
+            look, theme, column = self._look, self._look.theme, index.column()
+            if option.state & QStyle.StateFlag.State_Selected:
+                painter.fillRect(option.rect, theme.accent_soft)
+            pad = look.px(_PAD)
+            room, bold = QRectF(option.rect).adjusted(pad, 0, -pad, 0), column in _BOLD
+            if column == _NAME:
+                write(painter, room, index.data(), theme.text, look.font(BODY, bold))
+            else:
+                write_figure(painter, look, room, index.data(), theme.text, BODY, bold=bold)
+
+
+def _side(column: int) -> Qt.AlignmentFlag:
+    """Names begin where reading begins, figures end below each other in every language."""
+    return (Qt.AlignmentFlag.AlignLeading if column == _NAME else FIGURES) | Qt.AlignmentFlag.AlignVCenter

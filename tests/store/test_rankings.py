@@ -1,0 +1,90 @@
+"""Lists that are kept, put together."""
+
+from dataclasses import replace
+
+import pytest
+
+from skatdesk.scoring.ranking import Ranked
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.store.records import ListId
+from skatdesk.store.statistics.facts import facts_of
+from skatdesk.store.statistics.tallies import tallies_of
+from skatdesk.store.store import Store
+from tests.helpers.sample_lists import bierlachs, pub, thursday
+from tests.notation.lists.filled import HEAD, empty_list, filled_list
+
+
+def totals(store: Store, *chosen: ListId, seeger: bool = True) -> dict[str, int]:
+    return {one.name: one.tally.total for one in store.lists.ranking(chosen, seeger=seeger).players}
+
+
+@pytest.mark.parametrize("seeger", [True, False])
+@pytest.mark.parametrize("sheet", [filled_list(3), filled_list(4), thursday()[1], pub()[1], bierlachs()[1]])
+def test_the_games_that_are_entered_come_to_what_the_list_itself_comes_to(sheet: ScoreList, seeger: bool) -> None:
+    facts = [facts_of(number, entry) for number, entry in enumerate(sheet.entries, 1)]
+    counted = replace(sheet, system="seeger" if seeger else "classic")
+
+    assert tallies_of(facts, len(sheet.players), seeger=seeger) == counted.tallies
+
+
+def test_lists_of_three_and_of_four_are_added_up(store: Store) -> None:
+    """In the order of what was gathered, each list counted in the system that is asked for."""
+    ids = [store.lists.begin(*thursday()), store.lists.begin(*pub())]
+    sheets = [replace(store.lists.open(one).score_list, system="seeger") for one in ids]
+
+    found = store.lists.ranking(ids, seeger=True)
+
+    wanted: dict[str, int] = {}
+    for sheet in sheets:
+        for name, total in zip(sheet.players, sheet.totals, strict=True):
+            wanted[name] = wanted.get(name, 0) + total
+    assert found.lists == 2
+    assert {one.name: one.tally.total for one in found.players} == wanted
+    assert [one.tally.total for one in found.players] == sorted(wanted.values(), reverse=True)
+
+
+def test_copies_and_lists_without_games_count_nothing(store: Store) -> None:
+    first = store.lists.begin(HEAD, filled_list())
+    copy, empty = store.lists.duplicate(first), store.lists.begin(HEAD, empty_list())
+    alone = totals(store, first)
+
+    assert totals(store, first, copy, empty) == totals(store, copy) == alone
+    assert store.lists.ranking([empty], seeger=True).players == ()
+
+
+def test_who_was_merged_is_one_player_and_who_was_renamed_has_the_new_name(store: Store) -> None:
+    """As in the statistics."""
+    ids = [store.lists.begin(*thursday())]
+    head, sheet = thursday()
+    ids.append(store.lists.begin(head, replace(sheet, players=("Adelheid", "Ben", "Cem"))))
+    statistics = store.statistics
+    statistics.refresh()
+    people = {known.person.name: known.person.id for known in statistics.people()}
+    statistics.merge(people["Adelheid"], people["Ada"])
+    statistics.rename(people["Ben"], "Benjamin")
+
+    found: dict[str, Ranked] = {one.name: one for one in store.lists.ranking(ids, seeger=True).players}
+
+    assert set(found) == {"Ada", "Benjamin", "Cem"}
+    assert (found["Ada"].lists, found["Ada"].tally.total) == (2, 2 * sheet.totals[0])
+
+
+def test_a_newcomer_with_the_new_name_of_somebody_is_told_apart(store: Store) -> None:
+    ids = [store.lists.begin(*thursday())]
+    statistics = store.statistics
+    statistics.refresh()
+    people = {known.person.name: known.person.id for known in statistics.people()}
+    statistics.rename(people["Ben"], "Dua")
+    ids.append(store.lists.begin(*pub()))
+
+    assert {"Ben", "Dua"} <= set(totals(store, *ids))
+
+
+def test_a_list_that_is_not_entered_yet_counts_all_the_same(store: Store) -> None:
+    """An older version may have written it."""
+    one = store.lists.begin(HEAD, filled_list(4))
+    before = totals(store, one)
+    with store.lists._database.writing() as sql:
+        sql.execute("DELETE FROM games")
+
+    assert totals(store, one) == before

@@ -1,0 +1,86 @@
+"""Everybody of several lists in one table."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from skatdesk.i18n.languages import Language
+from skatdesk.ui.scoresheet.ranking_dialog import RankingDialog
+from skatdesk.ui.scoresheet.room import ScoreSheetRoom
+from tests.helpers.painted_texts import PaintedTexts
+from tests.helpers.plain import plain
+from tests.helpers.sample_lists import thursday
+from tests.ui.conftest import House
+from tests.ui.scoresheet.conftest import Keeper, speak
+
+
+def opened_dialog(keeper: Keeper) -> RankingDialog:
+    keeper.click(keeper.room.shelf.ranking)
+    return keeper.room.findChildren(RankingDialog)[-1]
+
+
+def lines(dialog: RankingDialog) -> list[list[str]]:
+    model = dialog.model
+    rows, columns = range(model.rowCount()), range(model.columnCount())
+    return [[plain(model.item(row, column).text()) for column in columns] for row in rows]
+
+
+def test_two_evenings_of_three_are_one_table(keeper: Keeper) -> None:
+    """588, 532 and 429 on Thursday, twice; the search chooses what is put together."""
+    head, sheet = thursday()
+    keeper.store.lists.begin(replace(head, date="2026-11-26"), sheet)
+    keeper.room.refresh()
+    keeper.room.shelf.field.setText("thursday")
+
+    dialog = opened_dialog(keeper)
+
+    assert plain(dialog.about.text()) == "2 lists · 19 Nov 2026 to 26 Nov 2026"
+    assert lines(dialog) == [
+        ["1.", "Ada", "2", "14 / 2", "336", "1,176", "588.0", "588"],
+        ["2.", "Ben", "2", "12 / 2", "324", "1,064", "532.0", "532"],
+        ["3.", "Cem", "2", "10 / 4", "398", "858", "429.0", "429"],
+    ]
+    dialog.close()
+
+
+def test_the_classic_list_ranks_otherwise_and_is_copied_as_it_stands(keeper: Keeper) -> None:
+    keeper.room.shelf.field.setText("thursday")
+    dialog = opened_dialog(keeper)
+    keeper.click(dialog.system.answers[1])
+    keeper.click(dialog.copy)
+
+    assert [line[:2] for line in lines(dialog)] == [["1.", "Cem"], ["2.", "Ada"], ["3.", "Ben"]]
+    assert dialog.copy.text() == "Copied"
+    assert QGuiApplication.clipboard().text().splitlines()[:2] == [
+        "Place\tPlayer\tLists\tWon / lost\tGame points\tTotal\tAverage\tBest list",
+        "1.\tCem\t1\t5 / 2\t199\t199\t199.0\t199",
+    ]
+    keeper.key(Qt.Key.Key_Escape)
+
+
+def test_without_games_there_is_nothing_to_rank(empty_room: ScoreSheetRoom) -> None:
+    assert not empty_room.shelf.ranking.isEnabled()
+
+
+@pytest.mark.parametrize("scale", [0.78, 1.0])
+@pytest.mark.parametrize("language", list(Language))
+def test_everything_is_whole_in_every_language(
+    keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch, language: Language, scale: float
+) -> None:
+    house.look.use(scale=scale)
+    head, sheet = thursday()
+    keeper.store.lists.begin(head, replace(sheet, players=("Annemarie Schmidt-Wagner", "Ben", "Cem")))
+    keeper.room.refresh()
+    speak(house, language)
+    dialog, painted = opened_dialog(keeper), PaintedTexts(monkeypatch)
+    QApplication.processEvents()
+    painted.listening = True
+    dialog.grab()
+    keeper.room.shelf.grab()
+    painted.listening = False
+
+    assert painted.shortened == painted.overflowing == []
+    dialog.close()
