@@ -85,6 +85,11 @@
         <extracomment>A player&apos;s running total after the game that is being entered: &quot;Ben then 206&quot;</extracomment>
         <translation>{name} dann {total}</translation>
     </message>
+    <message>
+        <source>a Bock round follows</source>
+        <extracomment>After the new total of a game that is being entered: this game makes a round of games that count double</extracomment>
+        <translation>danach Bockrunde</translation>
+    </message>
 </context>
 <context>
     <name>AccuracyChart</name>
@@ -2831,6 +2836,11 @@
         <source>Card points</source>
         <extracomment>Label over the field of the declarer&apos;s card points</extracomment>
         <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Not needed; lost with exactly 60, a Bock round follows</source>
+        <extracomment>Tip of the field of card points, where a Bock round is played after that</extracomment>
+        <translation>Nicht nötig; auf eine Niederlage mit genau 60 folgt eine Bockrunde</translation>
     </message>
     <message>
         <source>The list score the table agreed on; it counts instead of the value</source>

@@ -85,6 +85,11 @@
         <extracomment>A player&apos;s running total after the game that is being entered: &quot;Ben then 206&quot;</extracomment>
         <translation>پھر {name}: {total}</translation>
     </message>
+    <message>
+        <source>a Bock round follows</source>
+        <extracomment>After the new total of a game that is being entered: this game makes a round of games that count double</extracomment>
+        <translation>اس کے بعد دگنا دور</translation>
+    </message>
 </context>
 <context>
     <name>AccuracyChart</name>
@@ -2831,6 +2836,11 @@
         <source>Card points</source>
         <extracomment>Label over the field of the declarer&apos;s card points</extracomment>
         <translation>پتوں کے پوائنٹس</translation>
+    </message>
+    <message>
+        <source>Not needed; lost with exactly 60, a Bock round follows</source>
+        <extracomment>Tip of the field of card points, where a Bock round is played after that</extracomment>
+        <translation>ضروری نہیں؛ ٹھیک 60 پر ہار ہو تو دگنا دور آتا ہے</translation>
     </message>
     <message>
         <source>The list score the table agreed on; it counts instead of the value</source>

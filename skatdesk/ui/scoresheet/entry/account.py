@@ -8,6 +8,7 @@ from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.drafts import DraftError, GameDraft, RamschDraft
 from skatdesk.scoring.entries import Entry
+from skatdesk.scoring.rounds import bock_events
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.standings import Tally
 from skatdesk.skat.contracts import Game
@@ -101,12 +102,17 @@ class Account(QObject):
         at = len(score_list.entries) if index is None else index
         after = score_list.with_entry(entry) if index is None else score_list.replaced(index, entry)
         before = after.running[at - 1] if at else (Tally(),) * len(score_list.players)
+        written: list[int] = []
         for name, was, now in zip(score_list.players, before, after.running[at], strict=True):
             old, new = was.written(score_list.system), now.written(score_list.system)
             if old != new:
+                written.append(new)
                 #: A player's running total after the game that is being entered: "Ben then 206"
                 template = self.tr("{name} then {total}")
                 yield compose(template, name=isolate(name), total=Piece(number(new), bold=True))
+        if bock_events(score_list.rules, entry, written):
+            #: After the new total of a game that is being entered: this game makes a round of games that count double
+            yield (Piece(self.tr("a Bock round follows"), bold=True),)
 
 
 def _dotted(parts: list[tuple[Piece, ...]]) -> tuple[Piece, ...]:

@@ -249,8 +249,11 @@ class GameInputs(Inputs):
         self.extras.setVisible(any(exist.values()) and (more or bool(draft.marks & set(EXTRAS))))
         #: Label over the field of the declarer's card points
         self.points.show_words(self.tr("Card points"), "" if self._asks_game(draft) else letters.points)
-        self.points.show_state(draft.points, self._reason(draft.against_points(0)))
-        self.points.setVisible(more or draft.points is not None or self.points.edit.hasFocus())
+        asks_for_60 = "lost_60" in rules.bock_events
+        #: Tip of the field of card points, where a Bock round is played after that
+        tip = self.tr("Not needed; lost with exactly 60, a Bock round follows") if asks_for_60 else ""
+        self.points.show_state(draft.points, self._reason(draft.against_points(0)), tip)
+        self.points.setVisible(more or asks_for_60 or draft.points is not None or self.points.edit.hasFocus())
         self.remarks.show_state((draft.by_offence, draft.bock_factor > 1), ("", ""))
         self.remarks.segments[BOCK].setVisible(bool(rules.bock_events))
         self.remarks.setVisible(more or draft.by_offence)

@@ -1,0 +1,40 @@
+"""Where Bock rounds are played, nobody forgets what makes one (rules.md §12.4)."""
+
+from dataclasses import replace
+
+from skatdesk.skat.ruleset import HOME, ISKO
+from tests.scoring.builders import begin
+from tests.ui.scoresheet.entry.conftest import Keeper
+
+
+def test_card_points_are_asked_for_where_60_make_a_bock_round(keeper: Keeper) -> None:
+    """They are in sight at once, and their tip says why."""
+    points = keeper.panel.game_inputs.points
+    keeper.sit_down(begin(HOME))
+    assert points.isVisible()
+    assert "exactly 60" in points.edit.toolTip()
+
+    keeper.sit_down(begin(replace(HOME, bock_events=("lost_grand",))))
+    assert not points.isVisible()
+    keeper.sit_down(begin(ISKO))
+    assert not points.isVisible()
+
+
+def test_what_makes_a_bock_round_is_said_before_it_is_entered(keeper: Keeper) -> None:
+    keeper.sit_down(begin(HOME))
+    keeper.type("1h2p61")
+    assert "Bock" not in keeper.said
+
+    keeper.type("⌫0")
+    assert keeper.said.endswith("Ada then −60 · a Bock round follows")
+    keeper.type("⏎")
+    assert "Bock round: counts double" in keeper.said
+
+
+def test_a_kontra_that_is_lost_makes_one_and_one_that_is_won_does_not(keeper: Keeper) -> None:
+    keeper.sit_down(begin(HOME))
+    keeper.type("1h2kp70")
+    assert "a Bock round follows" not in keeper.said
+
+    keeper.type("⌫⌫50")
+    assert "a Bock round follows" in keeper.said
