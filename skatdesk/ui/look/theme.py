@@ -83,7 +83,10 @@ class Look(QObject):
         self._theme = _system_theme()
         app.setStyle("Fusion")
         self._dress()
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_changed)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._on_system_changed)
+        if hasattr(hints, "accessibility"):  # from Qt 6.10 on
+            hints.accessibility().contrastPreferenceChanged.connect(self._on_system_changed)
 
     @property
     def theme(self) -> Theme:

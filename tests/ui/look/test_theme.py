@@ -4,7 +4,8 @@ import re
 from dataclasses import fields
 
 import pytest
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.skat.cards import Suit
@@ -104,6 +105,18 @@ def test_following_the_system_gives_light_or_dark(look: Look) -> None:
     look.use(scheme=Scheme.SYSTEM)
 
     assert look.theme in (LIGHT, DARK)
+
+
+def test_high_contrast_that_the_desktop_asks_for_later_is_followed(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Colours may stay dark on the way, so that nothing else tells of it."""
+    hints = QGuiApplication.styleHints()
+    if not hasattr(hints, "accessibility"):
+        pytest.skip("Qt tells of it from 6.10 on")
+    look.use(scheme=Scheme.SYSTEM)
+    monkeypatch.setattr("skatdesk.ui.look.theme._system_theme", lambda: CONTRAST)
+    hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
+
+    assert look.theme is CONTRAST
 
 
 def test_one_change_of_many_things_is_told_once(look: Look) -> None:
