@@ -67,6 +67,9 @@ PLATFORM_LIBRARIES = {
     },
 }
 
+_VARIABLES = {"wayland": "WAYLAND_DISPLAY", "xcb": "DISPLAY"}
+"""What names the display for each of them."""
+
 FAMILIES = Package("Debian, Ubuntu", "Fedora", "Arch")
 INSTALLERS = Package("apt install", "dnf install", "pacman -S")
 _KIN = ({"debian", "ubuntu"}, {"fedora", "rhel"}, {"arch"})
@@ -144,8 +147,7 @@ def _displays(machine: Machine) -> list[str]:
     chosen = machine.environ.get("QT_QPA_PLATFORM")
     if chosen:
         return [name.partition(":")[0] for name in chosen.split(";")]
-    variables = {"WAYLAND_DISPLAY": "wayland", "DISPLAY": "xcb"}
-    return [name for variable, name in variables.items() if machine.environ.get(variable)]
+    return [name for name, variable in _VARIABLES.items() if machine.environ.get(variable)]
 
 
 def _refusal(display: str, plugins: Path, machine: Machine) -> str | None:
@@ -163,18 +165,33 @@ def _refusal(display: str, plugins: Path, machine: Machine) -> str | None:
             machine.load(str(file))
         except OSError as error:
             return _missing(str(error), [display], machine)
-    if display == "xcb" and not _x11_answers(machine.load("libxcb.so.1")):
-        return f"the display {machine.environ.get('DISPLAY', '')!r}, named by DISPLAY, does not answer"
+    answers = {"xcb": _x11_answers, "wayland": _wayland_answers}[display]
+    if not answers(machine):
+        variable = _VARIABLES[display]
+        return f"the display {machine.environ.get(variable, '')!r}, named by {variable}, does not answer"
     return None
 
 
-def _x11_answers(xcb: Any) -> bool:
+def _x11_answers(machine: Machine) -> bool:
     """Whether the X server named by DISPLAY lets us in; Qt aborts when it does not."""
+    xcb = machine.load("libxcb.so.1")
     xcb.xcb_connect.restype = ctypes.c_void_p
     connection = ctypes.c_void_p(xcb.xcb_connect(None, None))
     answers = not xcb.xcb_connection_has_error(connection)
     xcb.xcb_disconnect(connection)
     return answers
+
+
+def _wayland_answers(machine: Machine) -> bool:
+    """The same of the compositor named by WAYLAND_DISPLAY; one that has let us in already would not do so twice."""
+    if "WAYLAND_SOCKET" in machine.environ:
+        return True
+    wayland = machine.load("libwayland-client.so.0")
+    wayland.wl_display_connect.restype = ctypes.c_void_p
+    found = wayland.wl_display_connect(None)
+    if found:
+        wayland.wl_display_disconnect(ctypes.c_void_p(found))
+    return bool(found)
 
 
 def _missing(reason: str, displays: Iterable[str], machine: Machine) -> str:

@@ -54,9 +54,22 @@ def _loader(*missing: str, answers: bool = True) -> Callable[[str], Any]:
             xcb_connect=lambda display, screen: 1,
             xcb_connection_has_error=lambda connection: int(not answers),
             xcb_disconnect=lambda connection: None,
+            wl_display_connect=_Connects(answers),
+            wl_display_disconnect=lambda display: None,
         )
 
     return load
+
+
+class _Connects:
+    """Whether a compositor lets us in; a function of a library has the type of its result beside it."""
+
+    def __init__(self, answers: bool) -> None:
+        self._answers = answers
+        self.restype: object = None
+
+    def __call__(self, _name: None) -> int | None:
+        return 1 if self._answers else None
 
 
 def _failing(message: str) -> Callable[[], Path]:
@@ -90,6 +103,15 @@ def test_display_that_does_not_answer_is_told(machine: Machine) -> None:
     told = obstacle(replace(machine, load=_loader(answers=False)))
 
     assert told == "Skatdesk cannot open a window: the display ':0', named by DISPLAY, does not answer"
+
+
+def test_compositor_that_does_not_answer_is_told(machine: Machine) -> None:
+    """As for another user, who cannot reach it; Qt would abort, and advise to install what is there."""
+    deaf = _loader(answers=False)
+    told = obstacle(replace(machine, environ=WAYLAND, load=deaf))
+
+    assert told == ("Skatdesk cannot open a window: the display 'wayland-0', named by WAYLAND_DISPLAY, does not answer")
+    assert obstacle(replace(machine, environ={**WAYLAND, "WAYLAND_SOCKET": "7"}, load=deaf)) is None
 
 
 @pytest.mark.parametrize(
