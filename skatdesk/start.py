@@ -1,5 +1,6 @@
 """One start of the program with its window: from the command line to the exit code."""
 
+import ctypes
 import logging
 import os
 import sys
@@ -7,6 +8,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from skatdesk import __version__, paths
@@ -28,12 +30,15 @@ _AT_REST_MS = 1_500
 def main(*, smoke: bool = False, file: Path | None = None) -> int:
     """Opens the window and runs until it is closed, for ``smoke`` until it stands; returns the exit code.
 
-    ``file`` is opened in it as if it had been dropped there: a score list, or games.
+    ``file`` is opened in it as if it had been dropped there: a score list, a backup, or games.
     """
+    if sys.platform == "win32":  # else the task bar shows Python's own icon
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(APPLICATION_ID)
     app = QApplication(sys.argv[:1])
     app.setApplicationName("Skatdesk")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(APPLICATION_ID)
+    app.setWindowIcon(QIcon(str(paths.resources_folder() / "program.svg")))
     defects = Defects(paths.log_folder(), app)
     defects.watch()
     interrupts = Interrupts(app)

@@ -73,6 +73,32 @@ def test_a_file_is_opened_with_the_window(tmp_path: Path) -> None:
     assert shown.head.title == "Thursday round"
 
 
+ICON = """
+import sys
+from skatdesk import start
+
+class Shown(start.Application):
+    def open(self):
+        super().open()
+        print(self.window.windowIcon().pixmap(64).toImage().pixelColor(32, 60).name())
+
+start.Application = Shown
+sys.exit(start.main(smoke=True))
+"""
+
+
+def test_the_window_has_the_icon_of_the_program(tmp_path: Path) -> None:
+    """Where no desktop file is installed, as in an environment of its own, and on other systems."""
+    environment = {**os.environ, HOME_VARIABLE: str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    ended = subprocess.run(
+        [sys.executable, "-c", ICON], env=environment, capture_output=True, text=True, timeout=120, check=False
+    )
+
+    assert (ended.returncode, ended.stderr) == (0, "")
+    felt = int(ended.stdout.strip().removeprefix("#"), 16).to_bytes(3)
+    assert max(felt) == felt[1]
+
+
 NEITHER = """
 import sys
 from skatdesk import start
