@@ -56,6 +56,12 @@ def log_folder() -> Path:
     return _own("log")
 
 
+def documents_folder() -> Path:
+    """Where people look for files of their own: the folder a menu starts the program in may be the root of the disk."""
+    documents = PlatformDirs().user_documents_path
+    return documents if documents.is_dir() else documents.parent
+
+
 def _packaged(name: str) -> Path:
     for base in _BASES:
         if (base / name).is_dir():

@@ -52,6 +52,16 @@ def test_without_a_profile_the_platform_decides(tmp_path: Path, monkeypatch: pyt
     assert len(set(folders)) == 4
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system knows this folder")
+def test_files_of_ones_own_are_among_the_documents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And where there is no such folder, where it would be."""
+    monkeypatch.setenv("XDG_DOCUMENTS_DIR", str(tmp_path / "Dokumente"))
+    assert paths.documents_folder() == tmp_path
+
+    (tmp_path / "Dokumente").mkdir()
+    assert paths.documents_folder() == tmp_path / "Dokumente"
+
+
 def test_folder_that_cannot_be_made_is_an_os_error(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     paths.use_profile(tmp_path / "file")

@@ -6,6 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from skatdesk import paths
+
 Chosen = Callable[[str], object]
 """What is done with the path that was chosen: a slot."""
 
@@ -18,7 +20,7 @@ class FileAsker(QObject):
         self._part = part
         self.dialog: QFileDialog | None = None
         """The one that is open."""
-        self._folder = ""
+        self._folder: Path | None = None
 
     def ask_for_target(self, title: str, kinds: Sequence[str], name: str, chosen: Chosen) -> QFileDialog:
         """Where something shall be written; ``name`` is proposed, its ending is added where none is typed."""
@@ -52,8 +54,7 @@ class FileAsker(QObject):
         dialog = self.dialog = QFileDialog(self._part.window(), title)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(self._forget)
-        if self._folder:
-            dialog.setDirectory(self._folder)
+        dialog.setDirectory(str(self._folder or paths.documents_folder()))
         dialog.fileSelected.connect(self._remember)
         dialog.fileSelected.connect(chosen)
         return dialog
@@ -62,7 +63,7 @@ class FileAsker(QObject):
     def _remember(self, path: str) -> None:
         """The next question begins in the same folder."""
         chosen = Path(path)
-        self._folder = str(chosen if chosen.is_dir() else chosen.parent)
+        self._folder = chosen if chosen.is_dir() else chosen.parent
 
     @Slot()
     def _forget(self) -> None:
