@@ -164,6 +164,8 @@ class Application(QObject):
         self.seats.failed.connect(self._on_fault)
         self.practice.helper.failed.connect(self._on_advice_fault)
         self.games.listDropped.connect(self._import_list)
+        if self.backup is not None:
+            self.games.backupDropped.connect(self.backup.offer)
         self.appearance.translations.languageChanged.connect(self._call_nameless)
         self.appearance.translations.languageChanged.connect(self._shown.offer_to_continue)
         if self.journal is not None:

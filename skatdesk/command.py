@@ -1,8 +1,8 @@
 """What the command line asks for, and its exit code.
 
 A sub-command goes to ``skatdesk.cli``, which never loads Qt; everything else opens
-the window, a file with the list or the games in it. ``--profile DIR`` before either
-keeps the user's files in that folder.
+the window, a file with the list, games or backup in it. ``--profile DIR`` before
+either keeps the user's files in that folder.
 """
 
 import argparse
@@ -113,7 +113,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="skatdesk",
         usage="%(prog)s [--profile DIR] [COMMAND ... | FILE]",
-        description="Without a command, opens the table on screen; with a file, the score list or the games in it.",
+        description="Without a command, opens the table on screen; with a file, the list, games or backup in it.",
         epilog=f"commands that need no window ('skatdesk COMMAND --help' explains each):\n{commands}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,

@@ -53,6 +53,18 @@ def _read(application: Application) -> str:
     return text
 
 
+def test_a_backup_that_is_let_go_over_the_window_is_offered(application: Application, tmp_path: Path) -> None:
+    """Or opened with the program: nobody has to know that the settings lead to it."""
+    file = tmp_path / "Skatdesk 2026-11-20.skatdesk"
+    _backup(application).save(str(file))
+    _read(application)
+    application.games.take(str(file))
+    (question,) = _open(application, RestoreDialog)
+    question.reject()
+
+    assert not _open(application, NoteDialog)
+
+
 def test_everything_is_saved_and_taken_up_again(
     qapp: QApplication, qtbot: QtBot, application: Application, store: Store, tmp_path: Path
 ) -> None:

@@ -14,6 +14,7 @@ from skatdesk.skat.errors import SkatError
 from skatdesk.skat.seats import Seat
 from skatdesk.store.errors import StoreError
 from skatdesk.store.store import Store
+from skatdesk.ui.backup import ENDING as BACKUP_ENDING
 from skatdesk.ui.dialogs.games import GamesDialog
 from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.games.drop import FileDrop
@@ -44,10 +45,12 @@ class GamesRoom(QObject):
     Signals:
         reviewRequested(object): a ``GameRecord`` of a file is to be reviewed.
         listDropped(str): the path of a score list that was let go over the window.
+        backupDropped(str): that of a backup.
     """
 
     reviewRequested = Signal(object)
     listDropped = Signal(str)
+    backupDropped = Signal(str)
 
     def __init__(
         self,
@@ -143,9 +146,12 @@ class GamesRoom(QObject):
 
     @Slot(str)
     def take(self, path: str) -> None:
-        """A file that was dropped: a score list, or games."""
-        if Path(path).suffix.lower() in _LIST_ENDINGS:
+        """A file that was dropped: a score list, a backup, or games."""
+        ending = Path(path).suffix.lower()
+        if ending in _LIST_ENDINGS:
             self.listDropped.emit(path)
+        elif ending == BACKUP_ENDING and self._store is not None:
+            self.backupDropped.emit(path)
         else:
             self.files.read(path)
 
