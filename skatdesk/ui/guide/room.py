@@ -11,6 +11,7 @@ from skatdesk.settings.settings import Settings
 from skatdesk.ui.guide.mark import GuideMark
 from skatdesk.ui.guide.places import chapter_of
 from skatdesk.ui.main_window import MainWindow
+from skatdesk.ui.places import bring_forward
 from skatdesk.ui.table.controller import TableController
 
 if TYPE_CHECKING:
@@ -65,8 +66,7 @@ class GuideRoom(QObject):
             self.window = GuideWindow(self._controller.desk, self._settings, self._translations)
         if chapter or not self.window.chapter:
             self.window.show_chapter(chapter)
-        self.window.show()
-        self.window.activateWindow()
+        bring_forward(self.window)
         self.window.browser.setFocus()
 
     @Slot()

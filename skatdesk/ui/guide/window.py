@@ -125,6 +125,7 @@ class GuideWindow(QWidget):
             ("Ctrl+0", self._zoom_reset),
             (_Standard.FindNext, self.next_hit),
             (_Standard.FindPrevious, self.previous_hit),
+            (_Standard.Close, self._close),
         ):
             for sequence in sequences_of(keys):
                 slots[sequence.toString()] = slot  # some systems know Ctrl+= by itself
@@ -311,6 +312,9 @@ class GuideWindow(QWidget):
         self._side.setFixedWidth(px(_SIDE))
         for side in (self.contents, self.found):
             side.setStyleSheet("QListWidget { background: transparent; border: none; }")
+
+    def _close(self) -> None:
+        self.close()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters begin a search, Enter goes on with it, Escape ends it and then closes the window."""

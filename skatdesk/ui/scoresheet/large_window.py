@@ -1,7 +1,7 @@
 """A list in a window of its own, as large as the window allows: for a second screen, where all can follow."""
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.i18n.card_names import CardNamer
@@ -25,7 +25,10 @@ _LARGEST = 4.0
 
 
 class LargeWindow(QWidget):
-    """The sheet and the totals, to look at; F11 fills the screen, Escape leaves it or closes the window."""
+    """The sheet and the totals, to look at; F11 fills the screen, Escape leaves it or closes the window.
+
+    Both can be done by the keys of the system as well.
+    """
 
     def __init__(
         self,
@@ -75,13 +78,15 @@ class LargeWindow(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Full screen and back."""
-        if event.key() == Qt.Key.Key_F11:
+        if event.key() == Qt.Key.Key_F11 or event.matches(QKeySequence.StandardKey.FullScreen):
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
         elif event.key() == Qt.Key.Key_Escape:
             if self.isFullScreen():
                 self.showNormal()
             else:
                 self.close()
+        elif event.matches(QKeySequence.StandardKey.Close):
+            self.close()
         else:
             super().keyPressEvent(event)
 

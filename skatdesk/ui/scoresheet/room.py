@@ -15,6 +15,7 @@ from skatdesk.store.lists import Lists
 from skatdesk.store.records import KeptList, ListId, ListSummary, SeriesId
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.places import bring_forward
 from skatdesk.ui.scoresheet.deleted_lists import DeletedLists
 from skatdesk.ui.scoresheet.empty_page import EmptyPage
 from skatdesk.ui.scoresheet.files import ListFiles
@@ -300,7 +301,8 @@ class ScoreSheetRoom(QWidget):
     def show_large(self, list_id: ListId) -> None:
         """The list in a window of its own, which follows every step."""
         if (page := self.open(list_id)) is not None:
-            LargeWindow(self._look, self._namer, self._sentences, self._words, page.shown, page).show()
+            parts = (self._look, self._namer, self._sentences, self._words, page.shown, page)
+            bring_forward(page.findChild(LargeWindow) or LargeWindow(*parts))
 
     def _show_page(self, show: Callable[[SheetPage], None], list_id: ListId) -> None:
         if (page := self.open(list_id)) is not None:

@@ -126,6 +126,20 @@ def test_the_guide_stays_where_it_is_when_no_chapter_belongs_to_the_place(walk: 
     walk.application.guide.close()
 
 
+def test_f1_shows_a_guide_that_was_made_small(walk: Walk, qtbot: QtBot) -> None:
+    """Else the key would do nothing that anybody sees."""
+    guide = walk.application.guide
+    guide.open_at("kontra")
+    window = guide.window
+    assert window is not None
+    window.showMinimized()
+    guide.open_at("bidding")
+
+    assert not window.isMinimized()
+    qtbot.waitUntil(window.isActiveWindow)
+    guide.close()
+
+
 def test_a_menu_gets_no_line_for_the_guide(walk: Walk, qtbot: QtBot) -> None:
     """Though it has the keyboard while it is open."""
     menu = QMenu(walk.window)

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QImage, QPixmap, QTextCursor
+from PySide6.QtGui import QHelpEvent, QImage, QKeySequence, QPixmap, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
@@ -82,6 +82,14 @@ def test_nothing_found_says_so_and_escape_ends_the_search(window: GuideWindow, p
     assert window.search.text() == ""
     assert window.isVisible()
     press(window, Qt.Key.Key_Escape)
+    assert not window.isVisible()
+
+
+def test_it_closes_as_other_windows_do(window: GuideWindow, qtbot: QtBot) -> None:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keySequence(window, QKeySequence(QKeySequence.StandardKey.Close))
+
     assert not window.isVisible()
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtGui import QContextMenuEvent, QKeySequence
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -272,6 +272,28 @@ def test_the_large_window_follows(keeper: Keeper, qtbot: QtBot) -> None:
     large.resize(1920, 1080)
     assert large.view.rowHeight(0) > small
     QTest.keyClick(large, Qt.Key.Key_Escape)
+    assert not large.isVisible()
+
+
+def test_a_list_has_one_large_window(keeper: Keeper) -> None:
+    """Who asks for it again is shown the one there is, though it was made small."""
+    keeper.room.show_large(keeper.ids["thursday"])
+    large = keeper.room.findChild(LargeWindow)
+    assert large is not None
+    large.showMinimized()
+    keeper.room.show_large(keeper.ids["thursday"])
+
+    assert keeper.room.findChildren(LargeWindow) == [large]
+    assert not large.isMinimized()
+    large.close()
+
+
+def test_the_large_window_closes_as_other_windows_do(keeper: Keeper) -> None:
+    keeper.room.show_large(keeper.ids["thursday"])
+    large = keeper.room.findChild(LargeWindow)
+    assert large is not None
+    QTest.keySequence(large, QKeySequence(QKeySequence.StandardKey.Close))
+
     assert not large.isVisible()
 
 
