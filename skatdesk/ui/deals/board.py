@@ -13,7 +13,7 @@ from skatdesk.ui.deals.card_cells import CardCells
 from skatdesk.ui.deals.deal_words import DealWords
 from skatdesk.ui.deals.draft import Draft
 from skatdesk.ui.look.button import Button
-from skatdesk.ui.look.keys import FIGURE_KEYS
+from skatdesk.ui.look.keys import figure_place
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import S1, S2
 from skatdesk.ui.look.translated import Translated
@@ -22,7 +22,7 @@ from skatdesk.ui.table.hand_order import ordered
 
 _CARD, _NAME = 46, 134
 _TRAY_COLUMNS = 8
-_KEYS = dict(zip(FIGURE_KEYS, Place, strict=False))
+_PLACES = dict(enumerate(Place))
 
 
 class Board(Translated, QWidget):
@@ -200,7 +200,8 @@ class Board(Translated, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """1 to 4 put the card in focus somewhere, or choose what is filled; Escape lets go."""
-        place = _KEYS.get(Qt.Key(event.key()))
+        figure = figure_place(event)
+        place = None if figure is None else _PLACES.get(figure)
         focused = next((cells for cells in self._all if cells.hasFocus()), None)
         if place is not None and focused is not None:
             card = focused.current

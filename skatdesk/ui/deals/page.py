@@ -27,6 +27,7 @@ from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.games.files import Found, GameFiles
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.captioned import Captioned
+from skatdesk.ui.look.keys import key_of
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.quiet import quiet_area
 from skatdesk.ui.look.richline import Piece, RichLine
@@ -258,7 +259,7 @@ class DealsPage(RoomPage):
             self.number.copy_number()
         elif event.matches(key.Paste):
             self.paste()
-        elif event.key() == Qt.Key.Key_R and not event.modifiers():
+        elif key_of(event) is Qt.Key.Key_R and not event.modifiers():
             self.wishes.deal_rest()
         else:
             super().keyPressEvent(event)

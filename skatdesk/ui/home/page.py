@@ -21,7 +21,7 @@ from skatdesk.ui.home.door import Door
 from skatdesk.ui.home.jacks import Jacks
 from skatdesk.ui.look.button import Kind
 from skatdesk.ui.look.faces import CardFaces
-from skatdesk.ui.look.keys import ENTER_KEYS
+from skatdesk.ui.look.keys import ENTER_KEYS, key_of
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
@@ -282,7 +282,7 @@ class HomePage(Translated, QWidget):
         if event.key() in ENTER_KEYS:
             return self._first
         doors = {Qt.Key.Key_P: self.play, Qt.Key.Key_L: self.learn, Qt.Key.Key_S: self.sheet}
-        door = {**doors, Qt.Key.Key_T: self.statistics, Qt.Key.Key_U: self.puzzle}.get(Qt.Key(event.key()))
+        door = {**doors, Qt.Key.Key_T: self.statistics, Qt.Key.Key_U: self.puzzle}.get(key_of(event))
         return door if door is not None and door.isVisible() else None
 
     def showEvent(self, event: QShowEvent) -> None:

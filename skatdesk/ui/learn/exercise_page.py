@@ -16,7 +16,7 @@ from skatdesk.ui.learn.exercise_chapters import chapter_of_exercise
 from skatdesk.ui.learn.exercise_words import ExerciseWords
 from skatdesk.ui.learn.question_sheet import QuestionSheet
 from skatdesk.ui.look.choice import Choice
-from skatdesk.ui.look.keys import ENTER_KEYS, FIGURE_KEYS
+from skatdesk.ui.look.keys import ENTER_KEYS, figure, figure_place
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.room_page import RoomBar, RoomPage
 from skatdesk.ui.look.theme import Look
@@ -175,10 +175,11 @@ class ExercisePage(RoomPage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits answer, or write the answer; arrows go along the cards, Enter checks and goes on."""
         key = Qt.Key(event.key())
-        if (event.text().isdecimal() or event.text() in _SIGNS) and self.answers.type(event.text()):
+        typed = event.text() if event.text() in _SIGNS else figure(event)
+        if typed and self.answers.type(typed):
             return
-        if key in FIGURE_KEYS and not event.isAutoRepeat():
-            self._on_digit(FIGURE_KEYS.index(key))
+        if (place := figure_place(event)) is not None and not event.isAutoRepeat():
+            self._on_digit(place)
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self._on_arrow(1 if key is Qt.Key.Key_Right else -1)
         elif key in ENTER_KEYS:

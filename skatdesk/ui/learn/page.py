@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.ui.home.door import Door
 from skatdesk.ui.look.button import Kind
-from skatdesk.ui.look.keys import ENTER_KEYS, FIGURE_KEYS
+from skatdesk.ui.look.keys import ENTER_KEYS, figure_place
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.room_page import RoomBar, RoomPage
@@ -112,11 +112,11 @@ class LearnPage(RoomPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens the first door, digits the others."""
-        key = Qt.Key(event.key())
-        if key in ENTER_KEYS:
+        place = figure_place(event)
+        if event.key() in ENTER_KEYS:
             self.first_game.click()
-        elif key in FIGURE_KEYS[: len(self._doors)]:
-            self._doors[FIGURE_KEYS.index(key)][0].click()
+        elif place is not None and place < len(self._doors):
+            self._doors[place][0].click()
         else:
             super().keyPressEvent(event)
 

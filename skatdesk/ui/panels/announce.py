@@ -17,7 +17,7 @@ from skatdesk.skat.valuation import matadors, smallest_value
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.icons import draw_suit
-from skatdesk.ui.look.keys import ENTER_KEYS
+from skatdesk.ui.look.keys import ENTER_KEYS, figure_place
 from skatdesk.ui.look.paint import ENTER, fitting, painter_on, write
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.tips import tip
@@ -268,10 +268,10 @@ class AnnouncePanel(Question):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The digits 1 to 6 choose a game, Backspace takes the discards back."""
-        index = event.key() - Qt.Key.Key_1
-        if 0 <= index < len(DECLARABLE):
-            self.point_at(DECLARABLE[index])
-            self.games[DECLARABLE[index]].setFocus(Qt.FocusReason.TabFocusReason)  # there Enter announces
+        place = figure_place(event)
+        if place is not None and place < len(DECLARABLE):
+            self.point_at(DECLARABLE[place])
+            self.games[DECLARABLE[place]].setFocus(Qt.FocusReason.TabFocusReason)  # there Enter announces
         elif event.key() == Qt.Key.Key_Backspace and self.back.isVisible():
             self.back.click()
         else:

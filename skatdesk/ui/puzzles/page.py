@@ -13,7 +13,7 @@ from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.seats import BySeat
 from skatdesk.ui.dock.tricks_model import TricksModel
 from skatdesk.ui.dock.tricks_view import TricksPage
-from skatdesk.ui.look.keys import ENTER_KEYS, FIGURE_KEYS
+from skatdesk.ui.look.keys import ENTER_KEYS, figure_place, key_of
 from skatdesk.ui.look.room_page import RoomPage
 from skatdesk.ui.look.tokens import S1, S2
 from skatdesk.ui.panels.question import Desk
@@ -237,7 +237,7 @@ class PuzzlePage(RoomPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Figures answer, Enter confirms and goes on, R tries again, S tells, H then opens the hands."""
-        key = Qt.Key(event.key())
+        key = key_of(event)
         if key in ENTER_KEYS:
             self._on_enter()
         elif key is Qt.Key.Key_R:
@@ -246,8 +246,8 @@ class PuzzlePage(RoomPage):
             self.show_answer()
         elif key is Qt.Key.Key_H:
             self.top.hands.click()
-        elif key in FIGURE_KEYS:
-            self._on_choice(FIGURE_KEYS.index(key))
+        elif (place := figure_place(event)) is not None:
+            self._on_choice(place)
         else:
             super().keyPressEvent(event)
 

@@ -23,7 +23,7 @@ from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.seats import Seat
 from skatdesk.ui.look.felt import felt_light
-from skatdesk.ui.look.keys import FIGURE_KEYS, PRESS_KEYS
+from skatdesk.ui.look.keys import PRESS_KEYS, figure_place
 from skatdesk.ui.look.paint import faded, painter_on, plate, square, write
 from skatdesk.ui.look.tokens import BODY, GOLD, RADIUS, S1, S2, SMALL, TITLE, TURN, VEIL
 from skatdesk.ui.look.wheel import Notches
@@ -123,8 +123,7 @@ class Board(QWidget):
             self._move_cursor(1 if key is Qt.Key.Key_Right else -1, shown)
         elif key in self._choosing_keys and self._cursor is not None:
             self.cardClicked.emit(self._cursor)
-        elif key in FIGURE_KEYS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            place = FIGURE_KEYS.index(key)
+        elif (place := figure_place(event)) is not None and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             if place < len(shown) and shown[place] in self._offered:
                 self.cardClicked.emit(shown[place])
         else:

@@ -5,7 +5,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from skatdesk.skat.cards import Card
-from skatdesk.ui.look.keys import ENTER_KEYS, FIGURE_KEYS, PRESS_KEYS
+from skatdesk.ui.look.keys import ENTER_KEYS, PRESS_KEYS, figure_place
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.table.felt import felt_picture
 from skatdesk.ui.table.scene import TableScene
@@ -182,8 +182,7 @@ class TableView(QGraphicsView):
         elif key in PRESS_KEYS:
             if not event.isAutoRepeat():
                 self._choose(row.focus, key)
-        elif self.digits_choose and key in FIGURE_KEYS:
-            at = FIGURE_KEYS.index(key)
+        elif self.digits_choose and (at := figure_place(event)) is not None:
             if at < len(cards) and not event.isAutoRepeat() and not self._hurry():
                 self._choose(cards[at], key)
         else:

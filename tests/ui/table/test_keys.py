@@ -1,11 +1,13 @@
 """The keyboard alone: arrows, Home, End, Enter, Space and digits play a whole deal."""
 
+import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
 from skatdesk.skat.actions import Discard, Play
 from skatdesk.skat.seats import FOREHAND
 from skatdesk.skat.states import Finished
+from tests.helpers.french_row import as_on_x11, press_french
 from tests.ui.table.at_table import AtTable
 from tests.ui.table.situations import HEARTS, SITUATIONS, play, tricks
 
@@ -36,6 +38,15 @@ def test_enter_and_digits_choose(t: AtTable) -> None:
     t.engine.undo(t.me)
     t.settle()
     t.press(Qt.Key.Key_3)
+    assert t.done[-1] == Play(FOREHAND, third)
+
+
+def test_on_a_french_keyboard_figures_choose_without_shift(t: AtTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    as_on_x11(monkeypatch)
+    play(t, HEARTS, tricks(0))
+    third = t.table.scene.row.cards[2]
+    press_french("3")
+
     assert t.done[-1] == Play(FOREHAND, third)
 
 

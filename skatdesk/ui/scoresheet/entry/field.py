@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from skatdesk.ui.look.icons import draw_icon
+from skatdesk.ui.look.keys import figure
 from skatdesk.ui.look.paint import painter_on, square, write
 from skatdesk.ui.look.screens import screen_of
 from skatdesk.ui.look.theme import Look
@@ -25,10 +26,12 @@ class Digits(ValueField):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         text = event.text()
         held = event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
-        if text and text.isprintable() and not held and not text.isdecimal():
-            event.ignore()
-        else:
+        if not text or not text.isprintable() or held or text.isdecimal():
             super().keyPressEvent(event)
+        elif meant := figure(event):
+            super().keyPressEvent(QKeyEvent(event.type(), event.key(), event.modifiers(), meant))
+        else:
+            event.ignore()
 
 
 class Opener(QAbstractButton):

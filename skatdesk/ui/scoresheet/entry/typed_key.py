@@ -3,10 +3,15 @@
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from skatdesk.ui.look.keys import figure
+
+_SIGNS = "+-−"
 _HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
 def typed_key(event: QKeyEvent) -> str:
     """What the key writes; empty for a space, and for keys that write nothing or go with a held one."""
     text = event.text()
-    return text if text.isprintable() and text.strip() and not event.modifiers() & _HELD else ""
+    if not text.isprintable() or not text.strip() or event.modifiers() & _HELD:
+        return ""
+    return text if text in _SIGNS else figure(event) or text

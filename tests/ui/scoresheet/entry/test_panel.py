@@ -7,6 +7,7 @@ import pytest
 from skatdesk.scoring.entries import PassedInGame
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.seats import Seating
+from tests.helpers.french_row import as_on_x11, press_french
 from tests.helpers.plain import plain
 from tests.scoring.builders import begin, declared, listed
 from tests.ui.scoresheet.entry.conftest import Keeper, chosen
@@ -34,6 +35,18 @@ def test_three_keys_are_enough_for_null_and_four_for_most(keeper: Keeper) -> Non
     keeper.type("3h-l")
 
     assert [entry.scores for entry in keeper.entered] == [(0, 23, 0), (36, 0, 0), (0, 0, -40)]
+
+
+def test_on_a_french_keyboard_figures_need_no_shift(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside the figures only "-" is what it writes: without, and no 6."""
+    as_on_x11(monkeypatch)
+    for figures, letters in (("2", "c"), ("6", ""), ("3", "b"), ("36", "⏎")):
+        press_french(figures)
+        keeper.type(letters)
+
+    game = keeper.last.declared
+    assert game is not None
+    assert (game.declarer, game.matadors, game.bid, game.score) == (1, -3, 36, 48)
 
 
 @pytest.mark.parametrize("dealer", range(4))
