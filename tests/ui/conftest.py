@@ -7,6 +7,7 @@ from typing import Protocol, TypeVar
 import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
@@ -23,6 +24,7 @@ from skatdesk.ui.look.fonts import add_bundled_fonts
 from skatdesk.ui.look.theme import Look, Scheme
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences import Sentences
+from tests.helpers.plain import plain
 from tests.helpers.whole_program import open_application
 
 Press = Callable[[QWidget, Qt.Key], None]
@@ -133,6 +135,21 @@ def plain_players(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who advises, and plays what a file or the editor lays on the table: the best of the roster takes its time."""
     monkeypatch.setattr("skatdesk.app.PLAYERS", ("rules",))
     monkeypatch.setattr("skatdesk.ui.games.records.PLAYERS", ("rules",))
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """The sentences that a screen reader is told to say, from now on."""
+    sentences: list[str] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            sentences.append(plain(event.message()))
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(hear))
+    QAccessible.setActive(True)
+    yield sentences
+    QAccessible.setActive(False)
 
 
 @pytest.fixture

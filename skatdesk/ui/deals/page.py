@@ -34,6 +34,7 @@ from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.room_page import RoomPage
 from skatdesk.ui.look.tokens import S1, S2
 from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.table.announcing import announce
 
 _DEAL_WIDTH = 728
 
@@ -226,6 +227,7 @@ class DealsPage(RoomPage):
         """Shows a message; where there is none, how cards are dealt."""
         help_ = self.tr("Choose a hand, then click its cards. Or click a card, then the hand")
         self._said.show_pieces((Piece(sentence or help_, ink="minus" if bad else "text2"),))
+        announce(self, sentence)
 
     @Slot(str)
     def _on_copied(self, shown: str) -> None:

@@ -24,6 +24,7 @@ from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.translated import Translated
+from skatdesk.ui.table.announcing import announce
 
 MOST = 12
 """So many wishes can be made."""
@@ -187,6 +188,7 @@ class WishPanel(Translated, Panel):
     def _say(self, sentence: str) -> None:
         self._said.show_text(sentence)
         self._said.setVisible(bool(sentence))
+        announce(self, sentence)
 
     @Slot()
     def _forget(self) -> None:

@@ -11,6 +11,7 @@ from skatdesk.ui.look.paint import painter_on, plate
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import RADIUS, S1, S2, S3
+from skatdesk.ui.table.announcing import announce
 
 _LEAST = 420
 
@@ -122,6 +123,7 @@ class Notice(QWidget):
         self.show()
         self.raise_()
         self.update()
+        announce(self, sentence)
 
     def _write_sentence(self, sentence: str) -> None:
         self._line.show_pieces((Piece(sentence, ink="minus" if self._bad else "text"),))

@@ -99,7 +99,6 @@ class TableController(QObject):
         asker.announce.takeBackRequested.connect(self._take_discards_back)
         asker.result.otherSeatRequested.connect(self._change_seats)
         self.say_buttons.actionChosen.connect(self.submit)
-        self.said.connect(self._announce)
 
     @property
     def request(self) -> Request | None:
@@ -138,7 +137,9 @@ class TableController(QObject):
         # who does not double, or plays no Grand Hand, says nothing
         silent = phase in (Phase.KONTRA, Phase.GRAND_HAND_CALL) and isinstance(event, Passed)
         if not silent:
-            self.said.emit(self.desk.sentences.events.what_happened(event, self.desk.company))
+            happened = self.desk.sentences.events.what_happened(event, self.desk.company)
+            self._announce(happened)
+            self.said.emit(happened)
         told = phase is Phase.BIDDING and isinstance(event, BidNamed | BidHeld | Passed)  # stands in the view
         choreographer.pause(pause_before(event, own))
         if not (silent or told):
@@ -353,7 +354,6 @@ class TableController(QObject):
         self.table.strip.say(sentence, stays=stays)
         self.said.emit(sentence)
 
-    @Slot(str)
     def _announce(self, sentence: str) -> None:
         announce(self.table, sentence)
 

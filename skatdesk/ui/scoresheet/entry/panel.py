@@ -28,6 +28,7 @@ from skatdesk.ui.scoresheet.entry.told import Told
 from skatdesk.ui.scoresheet.entry.typed_key import typed_key
 from skatdesk.ui.scoresheet.entry.words import GAMES, EntryWords
 from skatdesk.ui.sentences import Sentences
+from skatdesk.ui.table.announcing import announce
 
 _ROOM = 1100
 """Width from which the inputs are roomy."""
@@ -328,7 +329,10 @@ class EntryPanel(Translated, QWidget):
             pieces = self._account.game(draft, score_list, index)
         else:
             pieces = self._account.opening(draft, score_list)
+        before = self.outcome.line.text()
         self.outcome.line.show_pieces(pieces)
+        if self.isVisible() and (said := self.outcome.line.text()) != before:
+            announce(self, said)
 
     def _write_words(self) -> None:
         told = self._told

@@ -123,6 +123,16 @@ def test_sentence_shows_the_value_the_bid_and_the_new_total(keeper: Keeper) -> N
     assert (keeper.panel.outcome.won.text(), keeper.panel.outcome.lost.text()) == ("won +44", "lost −88")
 
 
+def test_the_sentence_is_announced_whenever_it_is_another_one(keeper: Keeper, heard: list[str]) -> None:
+    """Who does not see it hears what each key has done."""
+    keeper.type("1c2")
+    assert heard[-1] == keeper.said
+    assert "with 2" in heard[-1]
+    keeper.type("⏎")
+    assert heard[-1] == keeper.said
+    assert len(heard) == len(set(heard))
+
+
 def test_value_shows_before_the_declarer_is_known(keeper: Keeper) -> None:
     keeper.click(keeper.panel.game_inputs.game, GRAND)
     keeper.click(keeper.panel.game_inputs.count, 3)
