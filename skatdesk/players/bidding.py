@@ -1,22 +1,22 @@
-"""How far to bid, whether to take the skat, and Grand Hand before a Ramsch.
+"""How far to bid, and whether to take the skat.
 
 A player has a plan for every game: what it is surely worth, and the chance of winning
 it. He bids as long as some plan reaches the bid and promises more than it risks.
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 
 from skatdesk.players import ramschplay
-from skatdesk.players.cardsets import set_of
-from skatdesk.players.handvalue import chance_of, log_odds, log_odds_before_skat, log_odds_of, null_log_odds
+from skatdesk.players.cardsets import CardSet, set_of
+from skatdesk.players.handvalue import chance_of, log_odds, log_odds_before_skat, log_odds_of
 from skatdesk.players.inference import chance_of_none
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.scoring.systems import OWN_GAME_BONUS, others_lost_bonus
 from skatdesk.skat.actions import Action, Bid, Hold, Pass, PickUp, PlayHand
 from skatdesk.skat.cards import Cards
-from skatdesk.skat.contracts import SUIT_GAMES, Contract, Game
+from skatdesk.skat.contracts import DECLARABLE, Contract, Game
 from skatdesk.skat.ordering import trumps
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.seats import FOREHAND
@@ -86,28 +86,29 @@ class Plan:
         return self.chance * chance_of_none(spoilers, 22, 2) if spoilers else self.chance
 
 
+@cache
+def contracts_in_mind(game: Game) -> tuple[Contract, ...]:
+    """What a hand could be bid on in this game: with the skat and without it, a Null closed and open."""
+    open_too = (False, True) if game is Game.NULL else (False,)
+    return tuple(Contract(game, hand, ouvert=ouvert) for hand, ouvert in product((False, True), open_too))
+
+
+def chance_in(contract: Contract, cards: CardSet, forehand: bool) -> float:
+    """The chance of winning one of these contracts with ten cards, before anybody knows what lies in the skat."""
+    game, ouvert = contract.game, contract.ouvert
+    if contract.hand:
+        return chance_of(FROM_HAND * log_odds(game, cards, None, forehand, ouvert=ouvert))
+    return chance_of(log_odds_before_skat(game, cards, forehand=forehand, ouvert=ouvert))
+
+
 @lru_cache(maxsize=256)
 def plans(hand: Cards, rules: RuleSet, forehand: bool) -> tuple[Plan, ...]:
     """Every game a hand could be bid on, with the skat and without it."""
     cards = set_of(hand)
-    found = []
-    for game in (*SUIT_GAMES, Game.GRAND):
-        for hand_game in (False, True):
-            contract = Contract(game, hand_game)
-            if hand_game:
-                worth = FROM_HAND * log_odds(game, cards, None, forehand)
-            else:
-                worth = log_odds_before_skat(game, cards, forehand=forehand)
-            value, spoiled = _values(contract, hand, rules)
-            found.append(Plan(contract, value, spoiled, chance_of(worth)))
-    for hand_game, ouvert in product((False, True), repeat=2):
-        contract = Contract(Game.NULL, hand_game, ouvert=ouvert)
-        if hand_game:
-            worth = FROM_HAND * null_log_odds(cards, ouvert=ouvert)
-        else:
-            worth = log_odds_before_skat(Game.NULL, cards, forehand=forehand, ouvert=ouvert)
-        found.append(Plan(contract, smallest_value(contract, 0, rules), (), chance_of(worth)))
-    return tuple(found)
+    contracts = (contract for game in DECLARABLE for contract in contracts_in_mind(game))
+    return tuple(
+        Plan(contract, *_values(contract, hand, rules), chance_in(contract, cards, forehand)) for contract in contracts
+    )
 
 
 def _values(contract: Contract, hand: Cards, rules: RuleSet) -> tuple[int, tuple[int, ...]]:

@@ -32,13 +32,13 @@ def log_odds_of(chance: float) -> float:
     return log(chance / (1.0 - chance))
 
 
-def log_odds(game: Game, cards: CardSet, put_away: int | None, forehand: bool) -> float:
-    """What the ten cards are worth in the game, closed and without announcements.
+def log_odds(game: Game, cards: CardSet, put_away: int | None, forehand: bool, *, ouvert: bool = False) -> float:
+    """What the ten cards are worth in the game without announcements, but for an open Null.
 
     ``put_away`` are the card points in the discard, None in a Hand game.
     """
     if game is Game.NULL:
-        return null_log_odds(cards)
+        return null_log_odds(cards, ouvert=ouvert)
     sense = GRAND if game is Game.GRAND else SUIT_GAME
     return sense.log_odds(game, cards, put_away, forehand=forehand)
 

@@ -6,9 +6,8 @@
 from dataclasses import dataclass
 from enum import IntEnum
 
-from skatdesk.players.bidding import FROM_HAND, call, caution, expected_score
+from skatdesk.players.bidding import call, caution, chance_in, contracts_in_mind, expected_score
 from skatdesk.players.cardsets import set_of
-from skatdesk.players.handvalue import chance_of, log_odds, log_odds_before_skat, null_log_odds
 from skatdesk.skat.actions import Bid, Pass
 from skatdesk.skat.cards import CARDS, DECK_POINTS, Cards, points
 from skatdesk.skat.contracts import SUIT_GAMES, Contract, Game
@@ -118,30 +117,12 @@ def fulfilled(wish: Wish, cards: Cards, rules: RuleSet) -> bool:
 
 def worth_bidding_for(game: Game, hand: Cards, rules: RuleSet, seat: Seat) -> bool:
     """Whether the game, with the skat or as a Hand game, promises what the player by maxims asks for, at 18."""
-    forehand = seat is FOREHAND
-    promises = _promises(game, hand, forehand, rules)
-    return any(expected_score(rules, value, chance) > caution(rules) for value, chance in promises)
-
-
-def _promises(game: Game, hand: Cards, forehand: bool, rules: RuleSet) -> list[tuple[int, float]]:
-    """Game value and chance: what ``players.bidding.plans`` says about this one game."""
-    held = set_of(hand)
-    if game is Game.NULL:
-        found = []
-        for ouvert in (False, True):
-            with_skat = log_odds_before_skat(game, held, forehand=forehand, ouvert=ouvert)
-            from_hand = FROM_HAND * null_log_odds(held, ouvert=ouvert)
-            for hand_game, worth in ((False, with_skat), (True, from_hand)):
-                value = smallest_value(Contract(game, hand_game, ouvert=ouvert), 0, rules)
-                found.append((value, chance_of(worth)))
-        return found
-    run = matadors(game, hand)
-    with_skat = log_odds_before_skat(game, held, forehand=forehand)
-    from_hand = FROM_HAND * log_odds(game, held, None, forehand)
-    return [
-        (smallest_value(Contract(game), run, rules), chance_of(with_skat)),
-        (smallest_value(Contract(game, hand=True), run, rules), chance_of(from_hand)),
-    ]
+    cards, run, forehand = set_of(hand), matadors(game, hand), seat is FOREHAND
+    return any(
+        expected_score(rules, smallest_value(contract, run, rules), chance_in(contract, cards, forehand))
+        > caution(rules)
+        for contract in contracts_in_mind(game)
+    )
 
 
 def would_bid(hand: Cards, rules: RuleSet, seat: Seat, bid: int) -> bool:
