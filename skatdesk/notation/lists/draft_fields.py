@@ -57,9 +57,9 @@ def draft_of_fields(fields: Field, terms: DealTerms) -> Draft:
         return RamschDraft(
             terms,
             BySeat(*points),
-            _known(fields, "skat", 0).whole(0, SKAT_AT_MOST),
-            _known(fields, "pushes", 0).whole(0, 3),
-            _known(fields, "bock_factor", 1).whole(1, 2),
+            fields.get_or("skat", 0).whole(0, SKAT_AT_MOST),
+            fields.get_or("pushes", 0).whole(0, 3),
+            fields.get_or("bock_factor", 1).whole(1, 2),
             *(_place(fields, name, terms) for name in ("virgin", "march", "last_trick")),
         )
     fields.object_of(_GAME)
@@ -68,22 +68,18 @@ def draft_of_fields(fields: Field, terms: DealTerms) -> Draft:
         terms,
         _place(fields, "declarer", terms),
         None if game is None else Game.parse(game.one_of(_GAMES)),
-        _known(fields, "matadors", 0).whole(-MOST_TRUMPS, MOST_TRUMPS),
-        frozenset(Mark(mark.one_of(_MARKS)) for mark in _known(fields, "marks", []).items(0, len(_MARKS))),
-        _known(fields, "bid", 0).whole(0),
-        _known(fields, "kontra", 0).whole(0, len(KONTRA_NAMES)),
-        _known(fields, "bock_factor", 1).whole(1, 2),
-        _known(fields, "points", None).whole_or_none(0, DECK_POINTS),
-        _known(fields, "tricks", None).whole_or_none(0, 10),
-        _known(fields, "by_offence", False).truth(),
-        _known(fields, "agreed", None).whole_or_none(1, MOST_AGREED),
+        fields.get_or("matadors", 0).whole(-MOST_TRUMPS, MOST_TRUMPS),
+        frozenset(Mark(mark.one_of(_MARKS)) for mark in fields.get_or("marks", []).items(0, len(_MARKS))),
+        fields.get_or("bid", 0).whole(0),
+        fields.get_or("kontra", 0).whole(0, len(KONTRA_NAMES)),
+        fields.get_or("bock_factor", 1).whole(1, 2),
+        fields.get_or("points", None).whole_or_none(0, DECK_POINTS),
+        fields.get_or("tricks", None).whole_or_none(0, 10),
+        fields.get_or("by_offence", False).truth(),
+        fields.get_or("agreed", None).whole_or_none(1, MOST_AGREED),
         None if won is None else won.truth(),
-        _known(fields, "given_up", False).truth(),
+        fields.get_or("given_up", False).truth(),
     )
-
-
-def _known(fields: Field, key: str, usual: object) -> Field:
-    return fields.get(key) or Field(usual, (*fields.path, key))
 
 
 def _place(fields: Field, key: str, terms: DealTerms) -> int | None:

@@ -125,7 +125,7 @@ def _seating(fields: Field, size: int) -> Seating:
 
 
 def _or_usual(fields: Field, key: str) -> Field:
-    return fields.get(key) or Field(_USUAL[key], (*fields.path, key))
+    return fields.get_or(key, _USUAL[key])
 
 
 def _declared(fields: Field, last_place: int) -> DeclaredGame:

@@ -54,6 +54,10 @@ class Field:
             raise self.misfit(Fault.KIND, "{…}")
         return Field(self.value[key], (*self.path, key)) if key in self.value else None
 
+    def get_or(self, key: str, usual: object) -> "Field":
+        """What stands under the key of this object; where there is no such key, what goes without saying."""
+        return self.get(key) or Field(usual, (*self.path, key))
+
     def pairs(self) -> Iterator[tuple[str, "Field"]]:
         """The keys and values of this object, in their order."""
         if not isinstance(self.value, dict):

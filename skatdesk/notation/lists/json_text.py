@@ -126,18 +126,16 @@ def _head(file: Field) -> ListHead:
 
 def _away(file: Field, size: int) -> int | None:
     """Who is away from now on; nobody, where the file does not say."""
-    field = file.get("away")
-    away = None if field is None else field.whole_or_none(0, 3)
-    if field is not None and away is not None and size == 3:
+    field = file.get_or("away", None)
+    away = field.whole_or_none(0, 3)
+    if away is not None and size == 3:
         raise field.misfit(Fault.CONFLICT, "null")
     return away
 
 
 def _currency(file: Field) -> str:
     """The sign of the money; files from before it was kept have none."""
-    field = file.get("currency")
-    if field is None:
-        return ""
+    field = file.get_or("currency", "")
     if len(field.text()) > LONGEST_CURRENCY:
         raise field.misfit(Fault.KIND, '"€"')
     return field.text()
