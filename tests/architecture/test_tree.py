@@ -72,8 +72,14 @@ def test_no_file_knows_a_machine() -> None:
     assert found == []
 
 
-def test_every_decision_has_a_number_of_its_own() -> None:
-    numbers = sorted(path.name[:4] for path in (ROOT / "docs" / "decisions").glob("*.md"))
+def test_every_decision_has_a_number_of_its_own_and_stands_in_the_index() -> None:
+    folder = ROOT / "docs" / "decisions"
+    titles = {path: path.read_text(encoding="utf-8").partition("\n")[0] for path in folder.glob("[0-9]*.md")}
+    index = (folder / "README.md").read_text(encoding="utf-8")
+    numbers = [int(path.name[:4]) for path in titles]
 
-    assert numbers == sorted(set(numbers))
-    assert all(number.isdigit() for number in numbers)
+    assert len(numbers) == len(set(numbers))
+    assert [path.name for path, title in titles.items() if not title.startswith(f"# {int(path.name[:4])}. ")] == []
+    assert [
+        path.name for path, title in titles.items() if f"[{title.removeprefix('# ')}]({path.name})" not in index
+    ] == []
