@@ -1367,30 +1367,9 @@
         <source>The same deals, you and an expert</source>
         <translation>Die gleichen Karten, für dich und einen Experten</translation>
     </message>
-    <message numerus="yes">
-        <source>%n deals</source>
-        <comment>length of a set</comment>
-        <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Length of the set</source>
-        <translation>Länge des Satzes</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Gegner</translation>
-    </message>
     <message>
         <source>A new set ends the series you are playing</source>
         <translation>Mit einem neuen Satz endet die Serie, die du gerade spielst</translation>
-    </message>
-    <message>
-        <source>New set</source>
-        <extracomment>button: begins a new set of deals</extracomment>
-        <translation>Neuer Satz</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -5956,6 +5935,48 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Type a series number, or draw one</source>
         <translation>Gib eine Nummer ein oder zieh eine</translation>
+    </message>
+</context>
+<context>
+    <name>NewSet</name>
+    <message>
+        <source>Which deals</source>
+        <extracomment>what is asked: at random, by number, as last time</extracomment>
+        <translation>Welche Spiele</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards: pass it on, and compare your results with your friends</source>
+        <translation>Gleiche Nummer, gleiche Karten: Gib sie an Freunde weiter und vergleicht eure Ergebnisse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <comment>length of a set</comment>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Length of the set</source>
+        <translation>Länge des Satzes</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <extracomment>button: begins a new set of deals</extracomment>
+        <translation>Neuer Satz</translation>
+    </message>
+    <message>
+        <source>Skatdesk, duplicate, number {number}: {boards}, {level}</source>
+        <extracomment>an invitation to be sent to friends: {boards} &quot;12 deals&quot;, {level} &quot;Club player&quot;; {number} fixes the deals</extracomment>
+        <translation>Skatdesk, Vergleichsspiel Nummer {number}: {boards}, {level}</translation>
+    </message>
+    <message>
+        <source>Copied: whoever begins with this number gets the same deals</source>
+        <translation>Kopiert: Wer mit dieser Nummer beginnt, bekommt die gleichen Verteilungen</translation>
     </message>
 </context>
 <context>

@@ -70,17 +70,6 @@
     </message>
 </context>
 <context>
-    <name>DuplicatePage</name>
-    <message numerus="yes">
-        <source>%n deals</source>
-        <comment>length of a set</comment>
-        <translation>
-            <numerusform>%n deal</numerusform>
-            <numerusform>%n deals</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>EventSentences</name>
     <message numerus="yes">
         <source>You take the trick with %n points</source>
@@ -230,6 +219,17 @@
         <translation>
             <numerusform>{rules}, but for %n switch</numerusform>
             <numerusform>{rules}, but for %n switches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewSet</name>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <comment>length of a set</comment>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
         </translation>
     </message>
 </context>

@@ -1367,30 +1367,9 @@
         <source>The same deals, you and an expert</source>
         <translation>Les mêmes donnes, l’expert et vous</translation>
     </message>
-    <message numerus="yes">
-        <source>%n deals</source>
-        <comment>length of a set</comment>
-        <translation>
-            <numerusform>%n donne</numerusform>
-            <numerusform>%n donnes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Length of the set</source>
-        <translation>Taille du lot</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Adversaires</translation>
-    </message>
     <message>
         <source>A new set ends the series you are playing</source>
         <translation>Un nouveau lot met fin à la série en cours</translation>
-    </message>
-    <message>
-        <source>New set</source>
-        <extracomment>button: begins a new set of deals</extracomment>
-        <translation>Nouveau lot</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -5956,6 +5935,48 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Type a series number, or draw one</source>
         <translation>Saisissez un numéro pour la série, ou tirez-en un</translation>
+    </message>
+</context>
+<context>
+    <name>NewSet</name>
+    <message>
+        <source>Which deals</source>
+        <extracomment>what is asked: at random, by number, as last time</extracomment>
+        <translation>Quelles donnes</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards: pass it on, and compare your results with your friends</source>
+        <translation>Le même numéro donne les mêmes cartes&#xa0;: partagez-le et comparez vos résultats entre amis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <comment>length of a set</comment>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Length of the set</source>
+        <translation>Taille du lot</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <extracomment>button: begins a new set of deals</extracomment>
+        <translation>Nouveau lot</translation>
+    </message>
+    <message>
+        <source>Skatdesk, duplicate, number {number}: {boards}, {level}</source>
+        <extracomment>an invitation to be sent to friends: {boards} &quot;12 deals&quot;, {level} &quot;Club player&quot;; {number} fixes the deals</extracomment>
+        <translation>Skatdesk, duplicate n°&#xa0;{number}&#xa0;: {boards}, {level}</translation>
+    </message>
+    <message>
+        <source>Copied: whoever begins with this number gets the same deals</source>
+        <translation>Copié&#xa0;: qui commence avec ce numéro reçoit les mêmes donnes</translation>
     </message>
 </context>
 <context>

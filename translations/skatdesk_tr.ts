@@ -1360,29 +1360,9 @@
         <source>The same deals, you and an expert</source>
         <translation>Aynı kartlar, sen ve bir usta</translation>
     </message>
-    <message numerus="yes">
-        <source>%n deals</source>
-        <comment>length of a set</comment>
-        <translation>
-            <numerusform>%n oyun</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Length of the set</source>
-        <translation>Set uzunluğu</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Diğer oyuncular</translation>
-    </message>
     <message>
         <source>A new set ends the series you are playing</source>
         <translation>Yeni set, oynadığın seriyi sona erdirir</translation>
-    </message>
-    <message>
-        <source>New set</source>
-        <extracomment>button: begins a new set of deals</extracomment>
-        <translation>Yeni set</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -5932,6 +5912,47 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Type a series number, or draw one</source>
         <translation>Bir seri numarası yaz ya da çek</translation>
+    </message>
+</context>
+<context>
+    <name>NewSet</name>
+    <message>
+        <source>Which deals</source>
+        <extracomment>what is asked: at random, by number, as last time</extracomment>
+        <translation>Hangi oyunlar</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards: pass it on, and compare your results with your friends</source>
+        <translation>Aynı numara aynı kartları dağıtır: arkadaşlarına ver, sonuçlarınızı karşılaştırın</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <comment>length of a set</comment>
+        <translation>
+            <numerusform>%n oyun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Length of the set</source>
+        <translation>Set uzunluğu</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Diğer oyuncular</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <extracomment>button: begins a new set of deals</extracomment>
+        <translation>Yeni set</translation>
+    </message>
+    <message>
+        <source>Skatdesk, duplicate, number {number}: {boards}, {level}</source>
+        <extracomment>an invitation to be sent to friends: {boards} &quot;12 deals&quot;, {level} &quot;Club player&quot;; {number} fixes the deals</extracomment>
+        <translation>Skatdesk, karşılaştırma numarası {number}: {boards}, {level}</translation>
+    </message>
+    <message>
+        <source>Copied: whoever begins with this number gets the same deals</source>
+        <translation>Kopyalandı: bu numarayla başlayan aynı kartları alır</translation>
     </message>
 </context>
 <context>

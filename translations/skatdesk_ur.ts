@@ -1367,30 +1367,9 @@
         <source>The same deals, you and an expert</source>
         <translation>وہی پتے، آپ اور ایک ماہر</translation>
     </message>
-    <message numerus="yes">
-        <source>%n deals</source>
-        <comment>length of a set</comment>
-        <translation>
-            <numerusform>%n بانٹ</numerusform>
-            <numerusform>%n بانٹیں</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Length of the set</source>
-        <translation>کتنی بانٹیں</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>مخالفین</translation>
-    </message>
     <message>
         <source>A new set ends the series you are playing</source>
         <translation>نئے مقابلے سے آپ کا جاری سلسلہ ختم ہو جائے گا</translation>
-    </message>
-    <message>
-        <source>New set</source>
-        <extracomment>button: begins a new set of deals</extracomment>
-        <translation>نیا مقابلہ</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -5956,6 +5935,48 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Type a series number, or draw one</source>
         <translation>سلسلے کا نمبر لکھیں یا نکالیں</translation>
+    </message>
+</context>
+<context>
+    <name>NewSet</name>
+    <message>
+        <source>Which deals</source>
+        <extracomment>what is asked: at random, by number, as last time</extracomment>
+        <translation>کون سی بانٹیں</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards: pass it on, and compare your results with your friends</source>
+        <translation>ایک ہی نمبر سے وہی پتے بٹتے ہیں: دوستوں کو دیں اور نتیجوں کا موازنہ کریں</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <comment>length of a set</comment>
+        <translation>
+            <numerusform>%n بانٹ</numerusform>
+            <numerusform>%n بانٹیں</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Length of the set</source>
+        <translation>کتنی بانٹیں</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>مخالفین</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <extracomment>button: begins a new set of deals</extracomment>
+        <translation>نیا مقابلہ</translation>
+    </message>
+    <message>
+        <source>Skatdesk, duplicate, number {number}: {boards}, {level}</source>
+        <extracomment>an invitation to be sent to friends: {boards} &quot;12 deals&quot;, {level} &quot;Club player&quot;; {number} fixes the deals</extracomment>
+        <translation>پروگرام Skatdesk، ماہر سے مقابلہ نمبر {number}: {boards}، {level}</translation>
+    </message>
+    <message>
+        <source>Copied: whoever begins with this number gets the same deals</source>
+        <translation>نقل ہو گیا: اس نمبر سے شروع کرنے والے کو یہی پتے ملیں گے</translation>
     </message>
 </context>
 <context>

@@ -46,14 +46,22 @@ class DealSource(QWidget):
         row.addWidget(self.number)
         row.addWidget(self.draw)
         row.addWidget(self.copy)
-        self.source.answers[LAST].setEnabled(last is not None)
         self.source.changed.connect(self._on_source)
         self.number.textEdited.connect(self._on_edited)
         self.number.textChanged.connect(self.changed)
         self.draw.clicked.connect(self.draw_number)
         look.changed.connect(self._space)
         self._space()
+        self.offer_last(last)
         self.draw_number()
+
+    def offer_last(self, last: int | None) -> None:
+        """Which number was begun with before, None if none was."""
+        self._last = last
+        answer = self.source.answers[LAST]
+        answer.setEnabled(last is not None)
+        #: why "As last time" cannot be chosen
+        answer.setToolTip("" if last is not None else self.tr("No series was played here yet"))
 
     @property
     def seed(self) -> int | None:
@@ -87,8 +95,7 @@ class DealSource(QWidget):
         #: where the deals of a series come from: the deals of the series before, once more
         last = self.tr("As last time")
         self.source.show_words((random, by_number, last), caption)
-        #: why "As last time" cannot be chosen
-        self.source.answers[LAST].setToolTip("" if self._last is not None else self.tr("No series was played here yet"))
+        self.offer_last(self._last)
         self.number.setAccessibleName(self.tr("Series number"))
         self.draw.explain(self.tr("Draw another number"))
         self.copy.explain(self.tr("Copy an invitation with this number"))

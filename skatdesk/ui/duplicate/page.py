@@ -1,19 +1,18 @@
 """The page of duplicate: the deals of the set one below the other, the total, and a new set."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QShowEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableView, QVBoxLayout, QWidget
 
-from skatdesk.coach.duplicate import BOARDS, Board, total
+from skatdesk.coach.duplicate import Board, total
 from skatdesk.engine.duplicate_play import Hindrance
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number, signed
-from skatdesk.players.levels import LEVELS
 from skatdesk.scoring.entries import DeclaredGame, Entry
+from skatdesk.ui.duplicate.new_set import NewSet
 from skatdesk.ui.look.button import Button, Kind
-from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.panel import Panel
@@ -21,10 +20,8 @@ from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.room_page import RoomBar, RoomPage
 from skatdesk.ui.look.tokens import S1, S2, S3, SMALL
 from skatdesk.ui.panels.question import Desk
-from skatdesk.ui.sentences.series_words import SeriesWords
 
 _WIDTH = 820
-_USUAL_LEVEL = "club"
 _COLUMNS = 6
 _NUMBERS = (0, 2, 4, 5)
 """Columns with figures."""
@@ -33,20 +30,24 @@ _NUMBERS = (0, 2, 4, 5)
 class DuplicatePage(RoomPage):
     """Shows the set played last, and offers a new one.
 
+    Args:
+        desk: how things look and are called.
+        new_seed: draws a number for a set.
+        parent: who owns it.
+
     Signals:
-        beginRequested(int, str): a new set of so many deals, against opponents of this level.
+        beginRequested(int, str, object): a new set of so many deals, against opponents of this level; its number.
         continueRequested(): back to the table, where the set is being played.
         backRequested(): back to where one came from.
     """
 
-    beginRequested = Signal(int, str)
+    beginRequested = Signal(int, str, object)
     continueRequested = Signal()
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: Desk, new_seed: Callable[[], int], parent: QWidget | None = None) -> None:
         super().__init__(desk.look, parent)
         self._desk = desk
         look = desk.look
-        self._words = SeriesWords(self)
         self._boards: tuple[Board, ...] = ()
         self._size = 0
         self._names: tuple[str, ...] = ()
@@ -62,20 +63,15 @@ class DuplicatePage(RoomPage):
         self.table = _table(self.model)
         self.hindrance = RichLine(look, size=SMALL, ink="text2", wrap=True, even=True)
         self.ending = RichLine(look, size=SMALL, ink="text2", wrap=True, even=True)
-        self.boards = Choice(look)
-        self.level = Choice(look)
-        self.begin = Button(look)
+        self.new_set = NewSet(look, new_seed)
+        self.begin = self.new_set.begin
         self.go_on = Button(look, kind=Kind.PRIMARY, key=ENTER)
-        self._new = QHBoxLayout()
-        for part in (self.boards, self.level, self.begin):
-            self._new.addWidget(part)
-        self._new.addStretch(1)
-        self._new.addWidget(self.go_on)
+        self.new_set.row.addWidget(self.go_on)
         self.panel.body.addWidget(self.result, 0, Qt.AlignmentFlag.AlignTop)
         self.panel.body.addWidget(self.table, 1)
         self.panel.body.addWidget(self.hindrance)
         self.panel.body.addWidget(self.ending)
-        self.panel.body.addLayout(self._new)
+        self.panel.body.addWidget(self.new_set)
         self._middle = QHBoxLayout()
         self._middle.addStretch(1)
         self._middle.addWidget(self.panel)
@@ -85,13 +81,12 @@ class DuplicatePage(RoomPage):
         self._column.addLayout(self._middle, 1)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab goes to its parts, which show that they have the keys
         self.back.clicked.connect(self.backRequested)
-        self.begin.clicked.connect(self._on_begin)
+        self.new_set.begun.connect(self.beginRequested)
         self.go_on.clicked.connect(self.continueRequested)
         look.changed.connect(self._space)
         look.changed.connect(self._refill)
         desk.namer.changed.connect(self._write_words)
         self._write_words()
-        self.level.setCurrentIndex(LEVELS.index(_USUAL_LEVEL))
         self._space()
 
     def show_names(self, names: tuple[str, ...], place: int) -> None:
@@ -107,9 +102,10 @@ class DuplicatePage(RoomPage):
         """Tells that a new set ends the series ``under_way`` at the table."""
         self.ending.setVisible(under_way)
 
-    def show_boards(self, boards: Sequence[Board], size: int, *, running: bool) -> None:
+    def show_boards(self, boards: Sequence[Board], size: int, number: int | None, *, running: bool) -> None:
         """Shows a set of so many deals; ``running``: it is being played at the table. No boards: none was begun."""
         self._boards, self._size, self._running = tuple(boards), size, running
+        self.new_set.deals.offer_last(number)
         self._refill()
 
     # -------------------------------------------------------------- what is shown
@@ -188,13 +184,8 @@ class DuplicatePage(RoomPage):
         #: title of the page: the same deals are played by the user and by an expert
         self._bar.title.show_text(self.tr("Duplicate"))
         self.panel.show_title(self.tr("The same deals, you and an expert"))
-        self.boards.offer_words([self.tr("%n deals", "length of a set", boards) for boards in BOARDS])
-        self.level.offer_words([self._words.player(level) for level in LEVELS])
-        self.boards.setAccessibleName(self.tr("Length of the set"))
-        self.level.setAccessibleName(self.tr("Opponents"))
+        self.new_set.write_words()
         self.ending.show_text(self.tr("A new set ends the series you are playing"))
-        #: button: begins a new set of deals
-        self.begin.setText(self.tr("New set"))
         #: button: back to the table
         self.go_on.setText(self.tr("Play on"))
         self.table.setAccessibleName(self.tr("Deals of the set"))
@@ -217,9 +208,6 @@ class DuplicatePage(RoomPage):
             self.model.horizontalHeaderItem(column).setTextAlignment(_side(column) | Qt.AlignmentFlag.AlignVCenter)
         self._refill()
 
-    def _on_begin(self) -> None:
-        self.beginRequested.emit(BOARDS[self.boards.currentIndex()], LEVELS[self.level.currentIndex()])
-
     # -------------------------------------------------------------- events
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -238,8 +226,6 @@ class DuplicatePage(RoomPage):
         px = self._look.px
         self._column.setContentsMargins(0, 0, 0, px(S2))
         self._middle.setContentsMargins(px(S3), 0, px(S3), 0)
-        self._new.setContentsMargins(0, px(S1), 0, 0)
-        self._new.setSpacing(px(S1))
         self.panel.body.setSpacing(px(S1))
         self.panel.setFixedWidth(px(_WIDTH))
         self.update()

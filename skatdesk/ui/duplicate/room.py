@@ -84,7 +84,7 @@ class DuplicateRoom(QObject):
         if self._page is None:
             from skatdesk.ui.duplicate.page import DuplicatePage
 
-            self._page = DuplicatePage(self._desk)
+            self._page = DuplicatePage(self._desk, self._new_seed)
             self._page.backRequested.connect(self._learn.show)
             self._page.continueRequested.connect(self._window.show_table)
             self._page.beginRequested.connect(self.begin)
@@ -97,12 +97,12 @@ class DuplicateRoom(QObject):
         self._refresh()
         self._window.show_room(page)
 
-    @Slot(int, str)
-    def begin(self, boards: int, level: str) -> None:
-        """A new set of so many deals, against opponents of this level."""
+    @Slot(int, str, object)
+    def begin(self, boards: int, level: str, number: int) -> None:
+        """A new set of so many deals, against opponents of this level; the same number deals the same cards."""
         own = user_name(self._settings)
         left, right = two_others(own, self._words.given_names())
-        setup = SeriesSetup((own, left, right), (None, level, level), rules_of(boards), self._new_seed())
+        setup = SeriesSetup((own, left, right), (None, level, level), rules_of(boards), number)
         self.beginRequested.emit(setup)
         if self._store is None:
             return
@@ -149,7 +149,7 @@ class DuplicateRoom(QObject):
             return
         if saved is None:
             if self._page is not None:
-                self._page.show_boards((), 0, running=False)
+                self._page.show_boards((), 0, None, running=False)
             return
         for game in open_boards(saved, expert):
             self.again.play(_again(saved, game))
@@ -157,12 +157,13 @@ class DuplicateRoom(QObject):
             size = saved.start.rules.series_games(saved.start.table_size) or len(saved.deals)
             names = tuple(person.name for person in saved.start.participants)
             self._page.show_names(names, human_place(saved))
-            self._page.show_boards(compared(saved, expert), size, running=self._is_running(saved))
+            boards, number = compared(saved, expert), saved.start.seed
+            self._page.show_boards(boards, size, number, running=self._is_running(saved))
 
     def _is_of(self, saved: SavedSeries) -> bool:
         """Whether the series at the table is this set, though it waits behind a deal for practice."""
         setup = self._series.series_setup
-        return setup is not None and setup.seed == saved.start.seed
+        return setup is not None and (setup.seed, setup.rules) == (saved.start.seed, saved.start.rules)
 
     def _is_running(self, saved: SavedSeries) -> bool:
         score_list = self._series.score_list

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -18,6 +19,8 @@ from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import FOREHAND
 from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.store import Store
+from skatdesk.ui.dialogs.deal_source import BY_NUMBER
+from skatdesk.ui.dialogs.deal_source import LAST as LAST_TIME
 from skatdesk.ui.dialogs.note import NoteDialog
 from tests.helpers.plain import plain
 from tests.ui.conftest import Press
@@ -69,11 +72,46 @@ def test_a_set_is_begun_by_mouse(program: Application) -> None:
     assert program.series.score_list.games == 12
 
 
+def test_a_set_can_be_begun_by_a_friends_number_and_once_more(program: Application, qapp: QApplication) -> None:
+    """The invitation that is copied names it."""
+    program.settings.set(options.SPEED, "at_once")
+    program.duplicate.show()
+    page = program.duplicate.page
+    assert not page.new_set.deals.source.answers[LAST_TIME].isEnabled()
+    page.new_set.deals.source.answers[BY_NUMBER].click()
+    QTest.keyClicks(page.new_set.deals.number, "12 345")
+    QTest.mouseClick(page.new_set.deals.copy, LEFT)
+    assert QGuiApplication.clipboard().text() == "Skatdesk, duplicate, number 12345: 12 deals, Club player"
+    QTest.mouseClick(page.begin, LEFT)
+    dealing, setup = program.series.dealing, program.series.setup
+    assert dealing is not None
+    assert setup is not None
+    assert setup.seed == 12345
+
+    program.duplicate.show()
+    assert page.new_set.deals.number.text() == "5"
+    page.new_set.deals.source.answers[LAST_TIME].click()
+    QTest.mouseClick(page.begin, LEFT)
+    again = program.series.dealing
+    assert again is not None
+    assert again.start.deal == dealing.start.deal
+
+
+def test_without_a_number_there_is_no_set(program: Application, press: Press) -> None:
+    program.duplicate.show()
+    page = program.duplicate.page
+    page.new_set.deals.source.answers[BY_NUMBER].click()
+    page.new_set.deals.number.clear()
+    assert not page.begin.isEnabled()
+    press(page, Qt.Key.Key_Return)
+    assert program.series.dealing is None
+
+
 def test_every_finished_deal_is_compared_and_kept(
     program: Application, store: Store, qapp: QApplication, qtbot: QtBot, press: Press
 ) -> None:
     program.settings.set(options.SPEED, "at_once")
-    program.duplicate.begin(12, "club")
+    program.duplicate.begin(12, "club", 5)
     _play(program, qapp, 3)
     last = store.duplicates.last()
     assert last is not None
@@ -97,7 +135,7 @@ def test_the_page_says_why_the_expert_does_not_play_and_that_a_new_set_ends_the_
     program.duplicate.show()
     page = program.duplicate.page
     assert not page.ending.isVisible()
-    program.duplicate.begin(12, "club")
+    program.duplicate.begin(12, "club", 5)
     monkeypatch.setattr(program.duplicate.again._door, "_ready", lambda: False)
     monkeypatch.setattr(program.duplicate.again._door._preparation, "begin", lambda: False)
     _play(program, qapp, 1)
@@ -124,7 +162,7 @@ def test_a_set_that_cannot_be_read_is_told_once(
 ) -> None:
     """Not again whenever somebody comes by, nor after every deal."""
     program.settings.set(options.SPEED, "at_once")
-    program.duplicate.begin(12, "club")
+    program.duplicate.begin(12, "club", 5)
 
     def refuse(*_: object) -> None:
         raise StoreError(Trouble.DAMAGED, Path("x"), "test")
@@ -141,7 +179,7 @@ def test_a_set_that_cannot_be_read_is_told_once(
 
 def test_who_has_no_name_is_called_anew_on_the_page_too(program: Application, qapp: QApplication) -> None:
     program.settings.set(options.SPEED, "at_once")
-    program.duplicate.begin(12, "club")
+    program.duplicate.begin(12, "club", 5)
     _play(program, qapp, 1)
     program.duplicate.show()
     page = program.duplicate.page
@@ -155,7 +193,7 @@ def test_who_has_no_name_is_called_anew_on_the_page_too(program: Application, qa
 def test_the_last_deal_of_a_set_leads_to_the_comparison(program: Application, qapp: QApplication) -> None:
     """As that of another series leads to its list."""
     program.settings.set(options.SPEED, "at_once")
-    program.duplicate.begin(12, "club")
+    program.duplicate.begin(12, "club", 5)
     _play(program, qapp, 12)
     QTest.mouseClick(program.asker.result.next, LEFT)
 
@@ -168,7 +206,7 @@ def test_a_set_that_waits_behind_a_deal_for_practice_is_played_on_from_its_page(
 ) -> None:
     """Enter does not begin another one, which would end it."""
     program.settings.set(options.SPEED, "at_once")
-    program.duplicate.begin(12, "club")
+    program.duplicate.begin(12, "club", 5)
     _play(program, qapp, 1)
     program.practice.play_deal(Deal.of_series(3, 1), FOREHAND, ISKO)
     program.duplicate.show()

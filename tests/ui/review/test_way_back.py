@@ -87,7 +87,7 @@ def _series(program: Application, qtbot: QtBot) -> None:
 
 def _set(program: Application, qtbot: QtBot) -> None:
     program.duplicate._new_seed = lambda: SEED  # of others the last deal may be passed in, and has no position 12
-    program.duplicate.begin(3, "rules")
+    program.duplicate.begin(3, "rules", 5)
     for more in (True, True, False):
         _to_the_end(program, qtbot)
         if more:
