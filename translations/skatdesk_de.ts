@@ -8755,6 +8755,11 @@ choice of animation speed</extracomment>
         <translation>Bis ich klicke oder die Eingabetaste drücke</translation>
     </message>
     <message>
+        <source>The only card allowed plays itself</source>
+        <extracomment>settings: switch; a card of the user is played without a click where the rules allow no other</extracomment>
+        <translation>Die einzige erlaubte Karte spielt sich von selbst</translation>
+    </message>
+    <message>
         <source>Order of the hand</source>
         <extracomment>settings: how the cards of the hand are sorted</extracomment>
         <translation>Ordnung des Blatts</translation>

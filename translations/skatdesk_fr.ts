@@ -8755,6 +8755,11 @@ choice of animation speed</extracomment>
         <translation>Jusqu’à un clic ou Entrée</translation>
     </message>
     <message>
+        <source>The only card allowed plays itself</source>
+        <extracomment>settings: switch; a card of the user is played without a click where the rules allow no other</extracomment>
+        <translation>La seule carte permise se joue d’elle-même</translation>
+    </message>
+    <message>
         <source>Order of the hand</source>
         <extracomment>settings: how the cards of the hand are sorted</extracomment>
         <translation>Ordre de la main</translation>

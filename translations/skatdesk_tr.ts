@@ -8701,6 +8701,11 @@ choice of animation speed</extracomment>
         <translation>Tıklayana ya da Enter&apos;a basana kadar</translation>
     </message>
     <message>
+        <source>The only card allowed plays itself</source>
+        <extracomment>settings: switch; a card of the user is played without a click where the rules allow no other</extracomment>
+        <translation>Oynanabilecek tek kart kendiliğinden oynanır</translation>
+    </message>
+    <message>
         <source>Order of the hand</source>
         <extracomment>settings: how the cards of the hand are sorted</extracomment>
         <translation>El kartlarının sırası</translation>

@@ -8755,6 +8755,11 @@ choice of animation speed</extracomment>
         <translation>جب تک کلک نہ کروں یا Enter نہ دباؤں</translation>
     </message>
     <message>
+        <source>The only card allowed plays itself</source>
+        <extracomment>settings: switch; a card of the user is played without a click where the rules allow no other</extracomment>
+        <translation>جب ایک ہی پتا چلا جا سکے تو وہ خود چلا جائے</translation>
+    </message>
+    <message>
         <source>Order of the hand</source>
         <extracomment>settings: how the cards of the hand are sorted</extracomment>
         <translation>ہاتھ کے پتوں کی ترتیب</translation>

@@ -169,6 +169,13 @@ COMPLETE_TRICK = Choice(
         ("click", QT_TRANSLATE_NOOP("Settings", "Until I click or press Enter")),
     ),
 )
+FORCED_CARDS = Switch(
+    "forced_cards",
+    False,
+    Page.TABLE,
+    #: settings: switch; a card of the user is played without a click where the rules allow no other
+    QT_TRANSLATE_NOOP("Settings", "The only card allowed plays itself"),
+)
 HAND_ORDER = Choice(
     "hand_order",
     "alternating",

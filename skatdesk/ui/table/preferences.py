@@ -10,6 +10,7 @@ from skatdesk.settings.settings import Settings
 from skatdesk.skat.cards import Cards, Suit, format_cards, parse_cards
 from skatdesk.skat.errors import SkatError
 from skatdesk.ui.table.controller import TableController
+from skatdesk.ui.table.forced_cards import ForcedCards
 from skatdesk.ui.table.hand_order import Sorting, SuitOrder, learned
 from skatdesk.ui.table.sounds import Sounds
 from skatdesk.ui.table.speeds import Speed
@@ -34,6 +35,7 @@ class TablePreferences(QObject):
         self._settings = settings
         self._table = table
         self._deal = 0
+        self.forced_cards = ForcedCards(controller, self)
         self.sounds = Sounds(settings, controller, parent=self)
         controller.series.dealStarted.connect(self._on_deal)
         table.scene.row.arranged.connect(self._remember)
@@ -45,11 +47,13 @@ class TablePreferences(QObject):
         settings.watch(options.OWN_ORDER, self._sort)
         settings.watch(options.SPEED, self._use_speed)
         settings.watch(options.COMPLETE_TRICK, self._hold_tricks)
+        settings.watch(options.FORCED_CARDS, self._play_forced_cards)
         settings.watch(options.POINT_COUNTER, controller.captions.count_points)
         settings.watch(options.BACKGROUND, self._use_background)
         self._sort(None)
         self._use_speed(settings.get(options.SPEED))
         self._hold_tricks(settings.get(options.COMPLETE_TRICK))
+        self._play_forced_cards(settings.get(options.FORCED_CARDS))
         self._use_background(settings.get(options.BACKGROUND))
         controller.captions.count_points(settings.get(options.POINT_COUNTER))
 
@@ -79,6 +83,9 @@ class TablePreferences(QObject):
 
     def _hold_tricks(self, how_long: str) -> None:
         self._table.scene.holds_tricks = how_long == "click"
+
+    def _play_forced_cards(self, wanted: bool) -> None:
+        self.forced_cards.wanted = wanted
 
     def _use_background(self, background: str) -> None:
         self._table.view.show_inlay(background == "felt")

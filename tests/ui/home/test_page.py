@@ -13,15 +13,14 @@ from skatdesk.i18n.card_names import CardNaming
 from skatdesk.i18n.languages import Language
 from skatdesk.settings.options import CARD_NAMING, DECK, LANGUAGE, PLAYER_NAME
 from skatdesk.ui.home import door
-from skatdesk.ui.home.card_points import CardPoints
 from skatdesk.ui.home.chooser import Chooser
 from skatdesk.ui.home.door import Door
 from skatdesk.ui.home.page import HomePage
-from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Deck, Scheme
 from tests.ui.conftest import House, Press, ShowPage
 
 RUNNING = ("Continue game 7 of 36", "Ada, Ben, Cem")
+PUZZLE = "What do they hold? · Medium"
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -358,46 +357,6 @@ def _takes_focus(widget: QWidget) -> bool:
 
 def _name(widget: QWidget) -> str:
     return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
-
-
-# ---------------------------------------------------------------- the next puzzle
-
-PUZZLE = "What do they hold? · Medium"
-
-
-def test_newcomers_see_what_the_cards_count_and_others_the_next_puzzle(home: HomePage, house: House) -> None:
-    home.show_puzzle(PUZZLE)
-    points = home.findChild(CardPoints)
-    assert points is not None
-    assert (home.puzzle.isVisible(), points.isVisible()) == (False, True)
-
-    house.settings.set(PLAYER_NAME, "Ada")
-    assert (home.puzzle.isVisible(), points.isVisible()) == (True, False)
-    assert home.puzzle.accessibleDescription() == PUZZLE
-
-    house.settings.set(PLAYER_NAME, "")
-    home.show_running(*RUNNING)
-    assert home.puzzle.isVisible()
-    home.show_puzzle("")
-    assert (home.puzzle.isVisible(), points.isVisible()) == (False, True)
-
-
-def test_the_next_puzzle_is_a_click_or_a_key_away(home: HomePage, press: Press) -> None:
-    asked = QSignalSpy(home.puzzleRequested)
-    home.show_puzzle(PUZZLE)
-    press(home, Qt.Key.Key_U)
-    assert asked.count() == 0
-
-    home.show_running(*RUNNING)
-    press(home, Qt.Key.Key_U)
-    QTest.mouseClick(home.puzzle, LEFT)
-
-    assert asked.count() == 2
-
-
-def test_how_the_series_stands_is_told_below_the_greeting(home: HomePage) -> None:
-    home.show_running(*RUNNING, "You are 57 points ahead of Ben")
-    assert "You are 57 points ahead of Ben" in [line.text() for line in home.findChildren(RichLine) if line.isVisible()]
 
 
 # ---------------------------------------------------------------- the strong players

@@ -1,0 +1,53 @@
+"""What those see on the home page who have been here before: how the series stands, and the next puzzle."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QSignalSpy, QTest
+
+from skatdesk.settings.options import PLAYER_NAME
+from skatdesk.ui.home.card_points import CardPoints
+from skatdesk.ui.home.page import HomePage
+from skatdesk.ui.look.richline import RichLine
+from tests.ui.conftest import House, Press, ShowPage
+from tests.ui.home.test_page import LEFT, PUZZLE, RUNNING
+
+
+@pytest.fixture
+def home(show_page: ShowPage, house: House) -> HomePage:
+    """Shown while no series is running."""
+    return show_page(HomePage(house.look, house.namer, house.faces, house.settings))
+
+
+def test_newcomers_see_what_the_cards_count_and_others_the_next_puzzle(home: HomePage, house: House) -> None:
+    home.show_puzzle(PUZZLE)
+    points = home.findChild(CardPoints)
+    assert points is not None
+    assert (home.puzzle.isVisible(), points.isVisible()) == (False, True)
+
+    house.settings.set(PLAYER_NAME, "Ada")
+    assert (home.puzzle.isVisible(), points.isVisible()) == (True, False)
+    assert home.puzzle.accessibleDescription() == PUZZLE
+
+    house.settings.set(PLAYER_NAME, "")
+    home.show_running(*RUNNING)
+    assert home.puzzle.isVisible()
+    home.show_puzzle("")
+    assert (home.puzzle.isVisible(), points.isVisible()) == (False, True)
+
+
+def test_the_next_puzzle_is_a_click_or_a_key_away(home: HomePage, press: Press) -> None:
+    asked = QSignalSpy(home.puzzleRequested)
+    home.show_puzzle(PUZZLE)
+    press(home, Qt.Key.Key_U)
+    assert asked.count() == 0
+
+    home.show_running(*RUNNING)
+    press(home, Qt.Key.Key_U)
+    QTest.mouseClick(home.puzzle, LEFT)
+
+    assert asked.count() == 2
+
+
+def test_how_the_series_stands_is_told_below_the_greeting(home: HomePage) -> None:
+    home.show_running(*RUNNING, "You are 57 points ahead of Ben")
+    assert "You are 57 points ahead of Ben" in [line.text() for line in home.findChildren(RichLine) if line.isVisible()]
