@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QPainter, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.numbers import decimal, number
@@ -14,8 +14,9 @@ from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.page import Page
 from skatdesk.ui.dock.figures import FIGURES, least_room, write_figure
 from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.paint import ENTER, cell, write
-from skatdesk.ui.look.quiet import quiet_table
+from skatdesk.ui.look.quiet import QuietHeads, QuietTable
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY
@@ -61,10 +62,8 @@ class RankingDialog(Page):
         self.system = OneOf(look, len(rankings))
         self.system.choose(0 if seeger else 1)
         self.model = QStandardItemModel(self)
-        self.table = QTableView()
-        self.table.setModel(self.model)
-        quiet_table(self.table)
-        self.table.setItemDelegate(_Cells(look, self.table))
+        self.table = QuietTable()
+        self.table.furnish(QuietHeads(look, _HEAD, self.table), self.model, _Cells(look, self.table))
         self.copy = Button(look, icon="copy")
         self.shut = Button(look, kind=Kind.PRIMARY, key=ENTER)
         self.body.addWidget(self.about)
@@ -89,7 +88,6 @@ class RankingDialog(Page):
         header, lines = self.table.horizontalHeader(), self.table.verticalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(_NAME, QHeaderView.ResizeMode.Stretch)
-        header.setFixedHeight(px(_HEAD))
         lines.setDefaultSectionSize(px(_ROW))
         columns = range(len(heads))
         needed = sum(max(header.sectionSizeHint(at), self.table.sizeHintForColumn(at)) for at in columns)
@@ -148,17 +146,15 @@ class RankingDialog(Page):
 class _Cells(QStyledItemDelegate):
     """Paints a name or a figure."""
 
-    def __init__(self, look: Look, table: QTableView) -> None:
+    def __init__(self, look: Look, table: QWidget) -> None:
         super().__init__(table)
         self._look = look
 
-    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         width = least_room(self._look, index.data(), BODY, bold=index.column() in _BOLD)
         return QSize(width + 2 * self._look.px(_PAD), self._look.px(_ROW))
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         with cell(painter, option):
             look, theme, column = self._look, self._look.theme, index.column()
             if option.state & QStyle.StateFlag.State_Selected:
