@@ -275,7 +275,7 @@ def test_a_defect_is_told_where_the_user_is(qapp: QApplication, qtbot: QtBot, st
         assert window.childAt(strip.mapTo(window, seen)) is not strip  # clicks reach the page
         strip.clear()
         assert not window.strip.isVisible()
-    application.stop()
+    window.close()
 
 
 def test_keys_of_the_table_are_left_to_the_score_sheet(qapp: QApplication, qtbot: QtBot, store: Store) -> None:

@@ -39,7 +39,6 @@ class TableController(QObject):
     """One human at one table; through it the referee, the series, the table, the desk and the panels are reached.
 
     Signals:
-        said(str): a sentence for screen readers: what just happened.
         viewShown(object): the ``SeatView`` the table shows now.
         resultShown(): the result lies on the table.
         dealt(): cards are being dealt.
@@ -47,7 +46,6 @@ class TableController(QObject):
         asked(): the human is asked for an action.
     """
 
-    said = Signal(str)
     viewShown = Signal(object)
     resultShown = Signal()
     dealt = Signal()
@@ -137,9 +135,7 @@ class TableController(QObject):
         # who does not double, or plays no Grand Hand, says nothing
         silent = phase in (Phase.KONTRA, Phase.GRAND_HAND_CALL) and isinstance(event, Passed)
         if not silent:
-            happened = self.desk.sentences.events.what_happened(event, self.desk.company)
-            self._announce(happened)
-            self.said.emit(happened)
+            self._announce(self.desk.sentences.events.what_happened(event, self.desk.company))
         told = phase is Phase.BIDDING and isinstance(event, BidNamed | BidHeld | Passed)  # stands in the view
         choreographer.pause(pause_before(event, own))
         if not (silent or told):
@@ -352,7 +348,6 @@ class TableController(QObject):
     def say(self, sentence: str, *, stays: bool = False) -> None:
         """One sentence over the table and for screen readers; one that ``stays`` is there until the next action."""
         self.table.strip.say(sentence, stays=stays)
-        self.said.emit(sentence)
 
     def _announce(self, sentence: str) -> None:
         announce(self.table, sentence)

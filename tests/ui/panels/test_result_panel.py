@@ -72,8 +72,8 @@ def test_every_ending_has_its_headline_and_its_score(t: AtTable, name: str) -> N
 
 
 @pytest.mark.parametrize("name", ["won", "conceded", "claimed", "thrown_in", "passed_in", "schieberamsch"])
-def test_after_a_deal_beside_the_series_the_result_is_told_as_before(t: AtTable, name: str) -> None:
-    panel, told = result(t, name), t.said.copy()
+def test_after_a_deal_beside_the_series_the_result_is_told_as_before(t: AtTable, heard: list[str], name: str) -> None:
+    panel, told = result(t, name), heard.copy()
     shown = panel._headline.text(), panel._score.text(), panel._counted.text(), panel._bar.isVisible()
     assert t.series.setup is not None
     t.series.play_beside(t.series.setup, GameStart(t.engine.state.start.deal, ISKO))
@@ -84,7 +84,7 @@ def test_after_a_deal_beside_the_series_the_result_is_told_as_before(t: AtTable,
 
     assert panel.isVisible()
     assert (panel._headline.text(), panel._score.text(), panel._counted.text(), panel._bar.isVisible()) == shown
-    assert t.said[-1] == told[-1]
+    assert heard[-1] == told[-1]
 
 
 @pytest.mark.parametrize("name", COUNTED)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
@@ -76,13 +76,7 @@ class AtTable(QObject):
         self.settings = Settings()
         self.settings.set(options.SPEED, speed.value)
         self.preferences = TablePreferences(self.settings, self.controller, self)
-        self.said: list[str] = []
-        self.controller.said.connect(self._hear)
         self.table.resize(*SIZE)
-
-    @Slot(str)
-    def _hear(self, sentence: str) -> None:
-        self.said.append(sentence)
 
     def show(self) -> None:
         """Opens the table as a window of its own, with the keyboard; the pointer rests on empty felt."""

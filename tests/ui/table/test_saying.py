@@ -47,27 +47,27 @@ def test_kontra_has_a_key_shown_on_its_button(t: AtTable, name: str) -> None:
     assert t.done == done
 
 
-def test_who_does_not_double_says_nothing(t: AtTable) -> None:
+def test_who_does_not_double_says_nothing(t: AtTable, heard: list[str]) -> None:
     """Neither aloud nor for screen readers: it was no pass in the bidding."""
     SITUATIONS["re_asked"](t)
-    t.said.clear()
+    heard.clear()
     t.click(t.asker.choice.buttons[0])
     assert t.done[-1] == Pass(FOREHAND)
-    assert not [sentence for sentence in t.said if "pass" in sentence]
+    assert not [sentence for sentence in heard if "pass" in sentence]
     assert "Pass" not in t.words()
 
 
-def test_who_leaves_it_at_ramsch_plays_on(t: AtTable) -> None:
+def test_who_leaves_it_at_ramsch_plays_on(t: AtTable, heard: list[str]) -> None:
     """As the button says: nobody bids in a Ramsch round, so that nobody passes."""
     SITUATIONS["grand_hand_call"](t)
-    t.said.clear()
+    heard.clear()
     t.click(t.asker.choice.buttons[0])
     t.act(Pass(MIDDLEHAND))
     t.settle()
 
     assert t.done[-2:] == (Pass(FOREHAND), Pass(MIDDLEHAND))
     assert t.table.plates[Side.LEFT].face.line == "plays on"
-    assert not [word for word in (*t.said, *t.words()) if "pass" in word.casefold()]
+    assert not [word for word in (*heard, *t.words()) if "pass" in word.casefold()]
 
 
 def test_a_double_click_says_kontra_once(t: AtTable) -> None:
