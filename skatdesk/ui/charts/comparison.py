@@ -24,9 +24,9 @@ _NAME, _FIGURE, _HEAD, _FOOT = 92, 76, 26, 20
 _FIGURES = 4
 """Columns between the name and the scale."""
 _TALLEST, _MARK, _LEAST_SCALE = 44, 48, 130
-"""Height of a row at most; room for a figure below the scale; room for the scale at least."""
+"""Height of a row at most; room for a figure below the scale at least; room for the scale at least."""
 _NAME_GAP, _BEFORE, _BEHIND, _APART = 8, 20, 26, 14
-"""Behind a name; before and behind the scale; between its head and the one before that."""
+"""Behind a name; before and behind the scale; between its head and the one before that, and between its figures."""
 Align = Qt.AlignmentFlag
 
 
@@ -121,13 +121,20 @@ class ComparisonChart(Chart):
         left = self.name_room() + self.look.px(_BEFORE) + _FIGURES * self._figure_width()
         room = QRectF(left, 0, max(1, self.width() - left - self.look.px(_BEHIND)), self.height())
         low, high = around(min(ends), max(ends))
-        marks = steps(low, high, max(1, room.width() / self.look.px(_MARK)))
+        apart = self._mark_room(low, high)
+        marks = steps(low, high, max(1, room.width() / apart))
         seen = tuple(mark for mark in marks if low <= mark <= high)
         if len(seen) > 1:
             return Scale(low, high, seen, self._placed(room))
-        if room.width() < (len(marks) - 1) * self.look.px(_MARK):
+        if room.width() < (len(marks) - 1) * apart:
             marks = (marks[0], marks[-1])
         return Scale(marks[0], marks[-1], marks, self._placed(room))  # one figure would be no scale
+
+    def _mark_room(self, low: float, high: float) -> float:
+        """How far apart the figures below a scale from ``low`` to ``high`` stand at least."""
+        metrics = QFontMetricsF(self.look.font(SMALL))
+        widest = max(metrics.horizontalAdvance(number(end)) for end in (low, high))
+        return max(self.look.px(_MARK), widest + self.look.px(_APART))
 
     # -------------------------------------------------------------- painting
 

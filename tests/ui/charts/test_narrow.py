@@ -166,3 +166,23 @@ def test_long_names_are_said_as_people_say_them(
     assert texts.shortened == []
     assert len(beside) == 3
     assert not [name for name in beside if "…" in name]
+
+
+def test_figures_below_the_comparison_stand_apart_in_windows_of_any_width(
+    open_page: Open, store: Store, house: House
+) -> None:
+    """Few games leave much uncertain: the scale reaches from below −2.000 to above 3.000."""
+    keep(store, twelve()[:4])
+    page = _narrow(open_page(), house, Language.GERMAN)
+    comparison, touching = page.board.comparison, []
+    font = QFontMetricsF(comparison.look.font(SMALL))
+    for width in range(1040, 1500, 20):
+        page.resize(width, 720)
+        QCoreApplication.processEvents()
+        scale = comparison.scale()
+        for left, right in pairwise(scale.marks):
+            needed = (font.horizontalAdvance(number(left)) + font.horizontalAdvance(number(right))) / 2
+            if scale.x(right) - scale.x(left) < needed + comparison.look.px(4):
+                touching.append((width, left, right))
+
+    assert touching == []
