@@ -5,6 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
+from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.drafts import RamschDraft
@@ -53,7 +54,8 @@ class RamschInputs(Inputs):
         names = [*players, *[""] * (_PLAYERS - len(players))]
         for field, name in zip(self.points, names, strict=True):
             #: For screen readers: the field of a player's card points in a Ramsch
-            field.show_words(name, name=self.tr("Card points of {name}").format(name=name))
+            called = isolate(name)
+            field.show_words(called, name=self.tr("Card points of {name}").format(name=called))
         #: Label over the field of the skat's card points, which go to the loser of a Ramsch
         self.skat.show_words(self.tr("Skat"))
         self.virgin.show_people(namer.term(Term.JUNGFRAU), names)

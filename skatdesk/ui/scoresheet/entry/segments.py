@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.joins import named
 from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.button import Button
@@ -105,7 +106,9 @@ class Segment(Button):
             else:
                 font = self._look.font(self._size.text, bold=self.isChecked())
                 room = rect.adjusted(4, 0, -4, 0)
-                said = short_name(self.text(), self._people, font, room.width()) if self._people else self.text()
+                said = self.text()
+                if self._people:
+                    said = isolate(short_name(said, self._people, font, room.width()))
                 write(painter, room, said, ink, font, Qt.AlignmentFlag.AlignHCenter)
             if self._ring and self.hasFocus():
                 self._paint_ring(painter, rect)

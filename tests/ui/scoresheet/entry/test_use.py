@@ -1,16 +1,22 @@
 """Entries that are changed; the panel for keyboards, screen readers and small windows."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.languages import Language
 from skatdesk.scoring.drafts import GameDraft
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
 from skatdesk.skat.seats import Seating
+from tests.helpers.painted_texts import PaintedTexts
 from tests.scoring.builders import begin, declared, listed, passed_in, ramsch
+from tests.ui.conftest import House
 from tests.ui.scoresheet.entry.conftest import Keeper
 
 CLUBS, SPADES = 0, 1
@@ -178,3 +184,22 @@ def test_a_long_name_is_whole_where_its_row_has_room(keeper: Keeper, width: int)
     assert long.width() == long.whole > long.sizeHint().width()
     assert inputs.declarer.rect().contains(long.geometry())
     assert inputs.matadors.y() == inputs.game.y() == inputs.declarer.y()
+
+
+def test_a_latin_name_with_a_full_stop_stands_right_in_urdu(
+    keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the stop would come before the name; in a Ramsch, too."""
+    house.speak(Language.URDU)
+    keeper.sit_down(replace(begin(HOME), players=("Karl M.", "Ada", "Ben")))
+    painted = PaintedTexts(monkeypatch)
+    painted.listening = True
+    keeper.panel.game_inputs.declarer.grab()
+    keeper.type("r")
+    for part in (keeper.panel.ramsch_inputs.points[0], keeper.panel.ramsch_inputs.march):
+        part.grab()
+    painted.listening = False
+
+    named = [shown.text for shown in painted.drawn if "Karl" in shown.text]
+    assert len(named) == 3
+    assert set(named) == {isolate("Karl M.")}
