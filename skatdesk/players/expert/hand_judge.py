@@ -157,12 +157,18 @@ class HandJudge:
     def discards(
         self, asked: Asked, worlds: int, seconds: float, seed: int, put_away: CardSet = 0
     ) -> tuple[PlanTried, ...]:
-        """The most promising games and discards for twelve cards, tried, and ``put_away`` among them if given."""
+        """The most promising games and discards for twelve cards, tried, and ``put_away`` among them if given.
+
+        That one is rated in every game, also where nobody would put these cards away: trumps.
+        """
         found, insight = np.zeros((66, p.FIELDS)), self._knowledge.insight(asked.stakes)
         rated: list[tuple[Plan, Figures]] = []
         for game in range(GAMES):
             number = p.all_discards(game, asked.cards, asked.seat, asked.rivals, insight, found)
-            rated += [(_plan(asked, game, _as_set(game, int(row[p.AWAY])), row), row.copy()) for row in found[:number]]
+            rows = [(_as_set(game, int(row[p.AWAY])), row.copy()) for row in found[:number]]
+            if put_away and all(away != put_away for away, _ in rows):
+                rows.append((put_away, self._one_game(asked, game, asked.cards & ~put_away, put_away, from_hand=False)))
+            rated += [(_plan(asked, game, away, row), row) for away, row in rows]
         return self._tried(asked, rated, lambda plan: plan.put_away == put_away, worlds, seconds, seed, from_hand=False)
 
     def best_game(
@@ -216,12 +222,13 @@ class HandJudge:
         *,
         from_hand: bool,
     ) -> tuple[PlanTried, ...]:
-        """The most promising plans, and the best that is ``wanted``, after they were played out in so many worlds."""
+        """The most promising plans, and such that are ``wanted``, after they were played out in so many worlds."""
         rated.sort(key=lambda one: -one[0].promise)
         least = rated[0][0].promise - _WITHIN
         kept = [one for one in rated[:_CANDIDATES] if one[0].promise >= least]
         if not any(wanted(plan) for plan, _ in kept):
-            kept += [one for one in rated if wanted(one[0])][:1]
+            others = [one for one in rated if wanted(one[0])]
+            kept += [one for one in others if one[0].promise >= others[0][0].promise - _WITHIN]
         if len(kept) == 1 or worlds == 0:
             return tuple(PlanTried(plan, np.zeros((0, OUTCOMES))) for plan, _ in kept)
         reached = self._outcomes(asked, [plan for plan, _ in kept], worlds, seconds, seed, from_hand=from_hand)
@@ -283,7 +290,15 @@ def _best(tried: tuple[PlanTried, ...]) -> Plan:
 
 def _plan(asked: Asked, game: int, put_away: CardSet, row: Figures) -> Plan:
     told = p.promise_of(row, game, asked.bid, asked.stakes)
-    return Plan(game, put_away, told, float(row[p.CHANCE]), float(row[p.CHANCE_90]))
+    return Plan(game, put_away, told, _chance(row, game, asked), float(row[p.CHANCE_90]))
+
+
+def _chance(row: Figures, game: int, asked: Asked) -> float:
+    """That of winning at this bid: below it only Schneider wins, and not even that where it does not reach the bid."""
+    lacking = asked.bid - row[p.VALUE]
+    if lacking <= 0:
+        return float(row[p.CHANCE])
+    return float(row[p.CHANCE_90]) if lacking <= asked.stakes[p.BASES + game] else 0.0
 
 
 def _as_set(game: int, word: int) -> CardSet:

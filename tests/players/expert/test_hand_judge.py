@@ -12,7 +12,7 @@ from skatdesk.players.cardsets import cards_of, set_of
 from skatdesk.players.expert import hand_judge
 from skatdesk.players.expert.contracts_tried import try_contracts
 from skatdesk.players.expert.hand_judge import Asked, HandJudge
-from skatdesk.players.expert.hands import GRAND_GAME, NULL_GAME, OPEN_NULL_GAME
+from skatdesk.players.expert.hands import CLUBS, GRAND_GAME, HEARTS, NULL_GAME, OPEN_NULL_GAME
 from skatdesk.players.expert.knowledge import knowledge
 from skatdesk.skat.cards import CARDS, JACKS, parse_cards
 from skatdesk.skat.ruleset import ISKO
@@ -77,6 +77,17 @@ def test_discard_is_two_of_the_twelve_and_no_trump_of_the_game(judge: HandJudge,
             assert all(int(card.suit) != plan.game for card in away)
 
 
+def test_trumps_that_were_put_away_are_judged_by_the_game_that_is_played_without_them(judge: HandJudge) -> None:
+    """Not by a Null, the only game in which a jack may be put away."""
+    cards, away = set_of(parse_cards("CJ SJ HA HK HQ H9 H8 SA S7 D9 D8 C9")), set_of(parse_cards("SJ HA"))
+    tried = judge.discards(asked(cards, 20), 20, 10.0, 1, away)
+    own = max((one.plan for one in tried if one.plan.put_away == away), key=lambda plan: plan.promise)
+    best = max((one.plan for one in tried), key=lambda plan: plan.promise)
+
+    assert own.game == best.game == HEARTS
+    assert 0.1 < own.chance < 0.6 < best.chance
+
+
 def test_game_that_cards_were_put_away_for_is_the_one_announced(judge: HandJudge) -> None:
     """Not one whose trumps lie in the skat, which the nets have never seen: Spades with three of them."""
     games = tuple(range(OPEN_NULL_GAME + 1))
@@ -86,6 +97,15 @@ def test_game_that_cards_were_put_away_for_is_the_one_announced(judge: HandJudge
         announced = judge.best_game(ten, games, plan.put_away, 0, 10.0, 1, from_hand=False)
 
         assert (announced.game, announced.promise) == (plan.game, plan.promise)
+
+
+def test_a_game_below_its_bid_is_won_by_schneider_only() -> None:
+    """With one: Clubs are worth 24, and 36 with Schneider."""
+    judge = HandJudge(with_chances((0.9, 0.2, 0.99), null=0.01))
+    ten, away = set_of(parse_cards("CJ HJ CA CT CK C9 SA ST HA D7")), set_of(parse_cards("H8 S7"))
+    for bid, chance in ((24, 0.9), (27, 0.2), (36, 0.2), (40, 0.0)):
+        clubs = judge.best_game(asked(ten, bid), (CLUBS,), away, 0, 10.0, 1, from_hand=False)
+        assert clubs.chance == pytest.approx(chance, abs=1e-3)
 
 
 def test_null_below_the_bid_is_never_planned() -> None:
