@@ -9,6 +9,7 @@ from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.seats import Seating
 from skatdesk.ui.scoresheet.entry.game_inputs import LEVELS, OFFENCE
 from tests.helpers.painted_texts import PaintedTexts
+from tests.helpers.plain import plain
 from tests.scoring.builders import begin, declared, listed
 from tests.ui.scoresheet.entry.conftest import Keeper, barred, chosen
 
@@ -42,7 +43,7 @@ def test_a_name_too_long_for_its_segment_is_said_as_people_say_it(
     keeper.panel.game_inputs.declarer.grab()
 
     assert texts.shortened == []
-    assert "Friedrich Wilhelm K." in {shown.text for shown in texts.drawn}
+    assert "Friedrich Wilhelm K." in {plain(shown.text) for shown in texts.drawn}
     assert keeper.panel.game_inputs.declarer.segments[1].accessibleName() == "Declarer: Hans-Joachim Freiherr vo"
 
 
