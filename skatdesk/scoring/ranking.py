@@ -1,7 +1,7 @@
 """Several lists together, those of an evening or of a season: what everybody has gathered, and who leads."""
 
 from collections.abc import Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
 
 from skatdesk.scoring.standings import Tally, standings
 
@@ -37,6 +37,13 @@ class Ranking:
     lists: int
     players: tuple[Ranked, ...]
 
+    def by_average(self) -> "Ranking":
+        """The same players by what one list brought them on average, where not all have been there every time."""
+        averages = [ranked.average for ranked in self.players]
+        ordered = sorted(self.players, key=_average, reverse=True)
+        ranks = (1 + sum(average > ranked.average for average in averages) for ranked in ordered)
+        return Ranking(self.lists, tuple(map(_at_rank, ordered, ranks)))
+
 
 def ranking(results: Sequence[ListResult]) -> Ranking:
     """Ranks everybody of these lists by what they have gathered, equals as in one list (rules.md §11.6)."""
@@ -51,6 +58,14 @@ def ranking(results: Sequence[ListResult]) -> Ranking:
         best = max(tally.total for tally in own)
         ranked.append(Ranked(standing.rank, names[standing.place], len(own), standing.tally, best))
     return Ranking(len(results), tuple(ranked))
+
+
+def _average(ranked: Ranked) -> float:
+    return ranked.average
+
+
+def _at_rank(ranked: Ranked, rank: int) -> Ranked:
+    return replace(ranked, rank=rank)
 
 
 def _summed(tallies: Sequence[Tally]) -> Tally:

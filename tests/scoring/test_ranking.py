@@ -22,6 +22,20 @@ def test_two_sample_lists_are_added_up_player_by_player() -> None:
     assert found.players[1].tally == Tally(180, 2, 2, 0, 0, 0, 180)
 
 
+def test_by_average_who_was_there_less_often_may_be_first() -> None:
+    once, twice, never_better = Tally(total=100), Tally(total=60), Tally(total=60)
+    lists = [
+        ListResult(("Ada", "Ben", "Cem"), (once, twice, never_better)),
+        ListResult(("Dua", "Ben", "Cem"), (Tally(total=-20), twice, never_better)),
+    ]
+    found = ranking(lists)
+
+    assert [(one.rank, one.name) for one in found.players] == [(1, "Ben"), (1, "Cem"), (3, "Ada"), (4, "Dua")]
+    by_average = found.by_average()
+    assert [(one.rank, one.name) for one in by_average.players] == [(1, "Ada"), (2, "Ben"), (2, "Cem"), (4, "Dua")]
+    assert by_average.lists == 2
+
+
 def test_the_average_is_that_of_the_lists_somebody_played() -> None:
     assert Ranked(1, "Ada", 4, Tally(total=-10), 300).average == -2.5
 

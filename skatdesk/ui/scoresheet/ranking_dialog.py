@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QPainter, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.numbers import decimal, number
@@ -19,7 +19,7 @@ from skatdesk.ui.look.paint import ENTER, cell, write
 from skatdesk.ui.look.quiet import QuietHeads, QuietTable
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import BODY
+from skatdesk.ui.look.tokens import BODY, S3
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.sheet_cells import tally_text
 from skatdesk.ui.scoresheet.tabbed import tabbed
@@ -28,12 +28,12 @@ from skatdesk.ui.sentences.list_systems import system_name
 _WIDTH, _ROW, _HEAD, _PAD = 760, 32, 36, 8
 _ROWS = 12
 """With more players the table is scrolled."""
-_NAME, _BOLD = 1, (1, 5)
-"""Columns: whose line it is; that, and the total."""
+_NAME, _TOTAL, _AVERAGE = 1, 5, 6
+"""Columns: whose line it is; what ranks it, the total or the average."""
 
 
 class RankingDialog(Page):
-    """Everybody in one table, counted by Seeger-Fabian or in the classic list.
+    """Everybody in one table, counted by Seeger-Fabian or in the classic list, ranked by total or average.
 
     Args:
         look: how it looks.
@@ -61,24 +61,40 @@ class RankingDialog(Page):
         self.about = RichLine(look, ink="text2", wrap=True, even=True)
         self.system = OneOf(look, len(rankings))
         self.system.choose(0 if seeger else 1)
+        self.order = OneOf(look, 2)
+        self.order.choose(0)
+        self._ways = QHBoxLayout()
+        for way in (self.system, self.order):
+            self._ways.addWidget(way)
+        self._ways.addStretch(1)
         self.model = QStandardItemModel(self)
         self.table = QuietTable()
-        self.table.furnish(QuietHeads(look, _HEAD, self.table), self.model, _Cells(look, self.table))
+        self._cells = _Cells(look, self.table)
+        self.table.furnish(QuietHeads(look, _HEAD, self.table), self.model, self._cells)
         self.copy = Button(look, icon="copy")
         self.shut = Button(look, kind=Kind.PRIMARY, key=ENTER)
         self.body.addWidget(self.about)
-        self.body.addWidget(self.system, 0, Qt.AlignmentFlag.AlignLeading)
+        self.body.addLayout(self._ways)
         self.body.addWidget(self.table)
         self.add_button(self.copy, leading=True)
         self.add_button(self.shut, default=True)
-        self.system.changed.connect(self._fill)
+        for way in (self.system, self.order):
+            way.changed.connect(self._fill)
         self.copy.clicked.connect(self._on_copy)
         self.shut.clicked.connect(self.accept)
         look.changed.connect(self._fill)
         self._write_words()
 
+    @property
+    def _ranking(self) -> Ranking:
+        """The one that is shown."""
+        ranking = self._rankings[self.system.index]
+        return ranking.by_average() if self.order.index else ranking
+
     def _fill(self) -> None:
-        ranking, heads, px = self._rankings[self.system.index], self._heads(), self._look.px
+        ranking, heads, px = self._ranking, self._heads(), self._look.px
+        self._cells.bold = (_NAME, _AVERAGE if self.order.index else _TOTAL)
+        self._ways.setSpacing(px(S3))
         self.model.clear()
         self.model.setHorizontalHeaderLabels(heads)
         for column in range(len(heads)):
@@ -124,7 +140,7 @@ class RankingDialog(Page):
 
     def _on_copy(self) -> None:
         """The table as it stands there."""
-        rows = (map(str, self._row(ranked)) for ranked in self._rankings[self.system.index].players)
+        rows = (map(str, self._row(ranked)) for ranked in self._ranking.players)
         QGuiApplication.clipboard().setText(tabbed((self._heads(), *rows)))
         self.copy.setText(QCoreApplication.translate("SettlementPage", "Copied"))
 
@@ -138,6 +154,8 @@ class RankingDialog(Page):
         self.about.show_text(f"{lists} · {days}")
         scoring = QCoreApplication.translate("ListDialog", "Scoring")
         self.system.show_words((system_name("seeger"), system_name("classic")), scoring)
+        heads = self._heads()
+        self.order.show_words((heads[_TOTAL], heads[_AVERAGE]), self.tr("Ranking"))
         self.table.setAccessibleName(self.tr("Ranking"))
         self.shut.setText(QCoreApplication.translate("DealDialog", "Close"))
         self._fill()
@@ -149,9 +167,11 @@ class _Cells(QStyledItemDelegate):
     def __init__(self, look: Look, table: QWidget) -> None:
         super().__init__(table)
         self._look = look
+        self.bold: tuple[int, ...] = ()
+        """The columns that stand out."""
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
-        width = least_room(self._look, index.data(), BODY, bold=index.column() in _BOLD)
+        width = least_room(self._look, index.data(), BODY, bold=index.column() in self.bold)
         return QSize(width + 2 * self._look.px(_PAD), self._look.px(_ROW))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -160,7 +180,7 @@ class _Cells(QStyledItemDelegate):
             if option.state & QStyle.StateFlag.State_Selected:
                 painter.fillRect(option.rect, theme.accent_soft)
             pad = look.px(_PAD)
-            room, bold = QRectF(option.rect).adjusted(pad, 0, -pad, 0), column in _BOLD
+            room, bold = QRectF(option.rect).adjusted(pad, 0, -pad, 0), column in self.bold
             if column == _NAME:
                 write(painter, room, index.data(), theme.text, look.font(BODY, bold))
             else:

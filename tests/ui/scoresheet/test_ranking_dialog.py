@@ -61,6 +61,20 @@ def test_the_classic_list_ranks_otherwise_and_is_copied_as_it_stands(keeper: Kee
     keeper.key(Qt.Key.Key_Escape)
 
 
+def test_who_was_there_once_may_be_first_by_average(keeper: Keeper) -> None:
+    head, sheet = thursday()
+    keeper.store.lists.begin(replace(head, date="2026-11-26"), replace(sheet, players=("Dua", "Ben", "Cem")))
+    keeper.room.refresh()
+    keeper.room.shelf.field.setText("thursday")
+    dialog = opened_dialog(keeper)
+    assert [line[1] for line in lines(dialog)] == ["Ben", "Cem", "Ada", "Dua"]
+
+    keeper.click(dialog.order.answers[1])
+
+    assert [line[:2] for line in lines(dialog)] == [["1.", "Ada"], ["1.", "Dua"], ["3.", "Ben"], ["4.", "Cem"]]
+    dialog.close()
+
+
 def test_without_games_there_is_nothing_to_rank(empty_room: ScoreSheetRoom) -> None:
     assert not empty_room.shelf.ranking.isEnabled()
 
