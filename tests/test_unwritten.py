@@ -17,7 +17,7 @@ def test_what_the_disk_refuses_is_told_over_the_table_and_outlasts_the_next_acti
     qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The view of the very action that could not be written took the sentence away."""
-    monkeypatch.setattr("skatdesk.store.database.PATIENCE_S", 0.01)
+    monkeypatch.setattr("skatdesk.store.database_file.PATIENCE_S", 0.01)
     path = tmp_path / "skatdesk.sqlite"
     application = open_application(qapp, qtbot, Store.open(path))
     application.begin(series(ISKO))

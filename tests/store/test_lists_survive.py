@@ -42,7 +42,7 @@ def die_before(statement):
     if statements == int(sys.argv[3]):
         os._exit(9)
 
-from skatdesk.store.database import sqlite3
+from skatdesk.store.database_file import sqlite3
 connect = sqlite3.connect
 
 def watched(*arguments, **options):

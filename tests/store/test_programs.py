@@ -6,7 +6,7 @@ from pathlib import Path, PurePath, PurePosixPath, PureWindowsPath
 
 import pytest
 
-from skatdesk.store.database import uri_of
+from skatdesk.store.database_file import uri_of
 from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.store import Store
 from tests.store.samples import ACTIONS, SEATING, actions_in, series, start, writer

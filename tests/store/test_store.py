@@ -13,7 +13,7 @@ from skatdesk.skat.deals import DEALS, Deal
 from skatdesk.skat.ruleset import HOME, ISKO, PROFILES, RuleSet
 from skatdesk.skat.seats import Seating
 from skatdesk.skat.states import GameStart
-from skatdesk.store import database
+from skatdesk.store import database_file
 from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.records import DealId, PlayedDeal, SavedSeries, SeriesId, SeriesStart
 from skatdesk.store.store import Store
@@ -166,7 +166,7 @@ def test_full_disk_costs_no_action(path: Path) -> None:
 
 
 def test_undo_that_could_not_be_written_is_made_up_for(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(database, "PATIENCE_S", 0)
+    monkeypatch.setattr(database_file, "PATIENCE_S", 0)
     store = Store.open(path)
     deal = store.add_deal(store.begin_series(series()), SEATING, start())
     for action in ACTIONS[:4]:
@@ -185,7 +185,7 @@ def test_undo_that_could_not_be_written_is_made_up_for(path: Path, monkeypatch: 
 
 def test_what_waits_is_written_when_the_store_is_closed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A stranger who looks into the file is not another Skatdesk, beside which nothing would be kept."""
-    monkeypatch.setattr(database, "PATIENCE_S", 0)
+    monkeypatch.setattr(database_file, "PATIENCE_S", 0)
     store = Store.open(path)
     deal = store.add_deal(store.begin_series(series()), SEATING, start())
     stranger = sqlite3.connect(path, isolation_level=None)
