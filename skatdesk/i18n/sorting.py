@@ -1,4 +1,4 @@
-"""Names in the order of the language's alphabet: Ç after C in Turkish, Ö beside O in German."""
+"""Names in the order of the interface language's alphabet: Ç after C in Turkish, Ö beside O in German."""
 
 from collections.abc import Callable, Iterable
 from typing import TypeVar
@@ -8,8 +8,8 @@ from PySide6.QtCore import QCollator, QLocale, Qt
 T = TypeVar("T")
 
 
-def by_name(items: Iterable[T], name: Callable[[T], str], locale: QLocale | None = None) -> list[T]:
+def by_name(items: Iterable[T], name: Callable[[T], str]) -> list[T]:
     """The items in the alphabetical order of their names, capitals like small letters."""
-    collator = QCollator(locale or QLocale())
+    collator = QCollator(QLocale())
     collator.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
     return sorted(items, key=lambda item: collator.sortKey(name(item)))

@@ -1,6 +1,6 @@
 """The catalogues, and a language that is put back afterwards."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,14 @@ from skatdesk.paths import translations_folder
 def catalogues() -> Path:
     """The folder of the compiled catalogues; each test run compiles them first."""
     return translations_folder()
+
+
+@pytest.fixture
+def speak() -> Iterator[Callable[[Language], None]]:
+    """Makes the locale of a language the default one, which is put back afterwards."""
+    before = QLocale()
+    yield lambda language: QLocale.setDefault(language.locale)
+    QLocale.setDefault(before)
 
 
 @pytest.fixture

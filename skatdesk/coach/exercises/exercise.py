@@ -16,8 +16,8 @@ from skatdesk.skat.contracts import NULL_VALUES, Contract, Game
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.kontra import kontra_factor
 from skatdesk.skat.ordering import TRUMP, effective_suit
-from skatdesk.skat.ruleset import ISKO, RuleSet
-from skatdesk.skat.seats import FOREHAND, Seating
+from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.seats import FOREHAND, TABLE_OF_THREE
 from skatdesk.skat.tricks import Trick, playable
 from skatdesk.skat.valuation import Valuation, evaluate, matadors, smallest_value
 
@@ -232,7 +232,7 @@ class Score:
     """A game that was played, for the list.
 
     ``matadors`` are signed as in ``valuation``; ``points`` and ``tricks`` are the declarer's, skat included. ``system``
-    is the list, ``table`` how many sit at it, ``kontra`` the doublings said.
+    is the list of a table of three, ``kontra`` the doublings said.
     """
 
     contract: Contract
@@ -241,15 +241,13 @@ class Score:
     points: int
     tricks: int
     system: ListSystem = "classic"
-    table: int = 3
     kontra: int = 0
-    rules: RuleSet = ISKO
 
     @property
     def valuation(self) -> Valuation:
         """The worth of the game, step by step."""
         return evaluate(
-            self.rules,
+            ISKO,
             self.contract,
             matadors=self.matadors,
             bid=self.bid,
@@ -261,9 +259,8 @@ class Score:
     @property
     def answer(self) -> int:
         """What the declarer's column of the list changes by (rules.md §11.1-11.2)."""
-        seating = Seating(self.table, self.table - 1)
         game = DeclaredGame(0, self.valuation, self.points, self.tricks, self.kontra)
-        return changes(self.system, Entry(seating, game))[0]
+        return changes(self.system, Entry(TABLE_OF_THREE, game))[0]
 
     @property
     def choices(self) -> tuple[int, ...]:

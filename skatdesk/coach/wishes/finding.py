@@ -43,21 +43,20 @@ def find(
     wishes: Sequence[Wish],
     fixed: Mapping[Place, Cards],
     seed: int,
-    seconds: float = SECONDS,
     rules: RuleSet = ISKO,
     clock: Callable[[], float] = monotonic,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Deal | Impossible | NotFound:
     """A deal with the fixed cards where they are and every wish fulfilled, drawn with ``seed``.
 
-    The same arguments give the same deal, unless the time runs out. ``clock`` tells the
-    time in seconds; once ``stopped`` says so nobody waits for the answer. Raises
-    ``SkatError`` if a card is fixed twice.
+    The same arguments give the same deal, unless the time (``SECONDS``) runs out. ``clock``
+    tells it; once ``stopped`` says so nobody waits for the answer. Raises ``SkatError`` if a
+    card is fixed twice.
     """
     cards = [card for held in fixed.values() for card in held]
     if len(cards) != len(set(cards)):
         raise SkatError("a card is fixed at two places")
-    end = clock() + seconds
+    end = clock() + SECONDS
     asked = tuple(dict.fromkeys(wishes))
     ways = _ways(asked, fixed, rules)
     if not ways:
@@ -154,7 +153,7 @@ def _ones(cards: Cards) -> tuple[int, ...]:
     return tuple(int(card in cards) for card in CARDS)
 
 
-def _counted(fixed: Mapping[Place, Cards], demands: Countable, first: tuple[Place, ...] = ()) -> Demands:
+def _counted(fixed: Mapping[Place, Cards], demands: Countable, first: tuple[Place, ...]) -> Demands:
     """As many of the demands as can be counted together, the first before the others."""
     try:
         return Demands(fixed, demands, first)

@@ -22,6 +22,9 @@ WINDOW = SERIES_GAMES
 """Games the rolling form looks back on: what they brought is what it says of a series."""
 MOST_POINTS = 600
 """A course is drawn with no more points than this, however many games it has."""
+LATEST = 10
+"""Lists and series whose form is shown one beside the other."""
+
 BIN = 24
 BINS = 8
 """The histogram of list scores: steps of 24, eight to each side; the outermost take all beyond."""
@@ -259,11 +262,11 @@ def counted(games: Selection) -> list[tuple[int, int]]:
     return sorted(totals.items(), key=lambda found: (-found[1], found[0]))
 
 
-def recent(games: Selection, count: int = 10) -> tuple[tuple[Sitting, float], ...]:
-    """The latest lists and series with the form in each, the oldest first; none that he only dealt in."""
+def recent(games: Selection) -> tuple[tuple[Sitting, float], ...]:
+    """The latest ten lists and series with the form in each, the oldest first; none that he only dealt in."""
     at = games.columns.at[games.rows]
     found = []
-    for key in np.unique(at[games.in_hand])[-count:]:
+    for key in np.unique(at[games.in_hand])[-LATEST:]:
         rate = form(games.where(at == key)).per_series
         assert rate is not None
         found.append((games.columns.sittings[int(key)], rate))

@@ -210,7 +210,7 @@ class Explanations(QObject):
         head = self.tr("{game}: {worth}").format(
             game=self._words.contract(exercise.contract), worth=self._values.worth(valuation)
         )
-        lines = (head, *self._values.derivation(valuation, exercise.rules, exercise.kontra)[1:])
+        lines = (head, *self._values.derivation(valuation, ISKO, exercise.kontra)[1:])
         if exercise.system != "seeger":
             return lines
         bonus = exercise.answer - valuation.score
