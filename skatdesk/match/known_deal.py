@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
 
+from skatdesk.match.possible_deals import is_possible
 from skatdesk.notation.protocol import (
     ANNOUNCEMENTS,
     parse_contract,
@@ -19,10 +20,9 @@ from skatdesk.notation.protocol import (
 from skatdesk.players.substitute import put_away
 from skatdesk.skat.actions import Action, Announce, Bid, Discard, Hold, Pass, PickUp, Play, PlayHand
 from skatdesk.skat.auction import BIDS, Auction, next_bid
-from skatdesk.skat.cards import CARDS, Card, Cards, without
-from skatdesk.skat.contracts import Contract, Game, contracts_at
+from skatdesk.skat.cards import Card, Cards, without
+from skatdesk.skat.contracts import Contract, contracts_at
 from skatdesk.skat.errors import IllegalAction, NotationError
-from skatdesk.skat.ordering import EFFECTIVE_SUIT
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, BySeat, Seat
 from skatdesk.skat.tricks import Trick, playable
@@ -281,39 +281,12 @@ class KnownDeal:
     def _card(self) -> Turn:
         if self._trick is None or self._contract is None or self._trick.turn is not self.seat:
             raise NotationError("it is not this seat's turn to play")
-        self._check_cards(self._trick, self._contract.game)
+        view = self._view(Phase.PLAY)
+        if not is_possible(view):
+            raise NotationError("what has been told of the cards does not fit together")
         led = self._trick.cards[0] if self._trick.cards else None
         cards = playable(self._hand, led, self._contract.game)
-        return self._view(Phase.PLAY), tuple(Play(self.seat, card) for card in cards)
-
-    def _check_cards(self, trick: Trick, game: Game) -> None:
-        """A player must never be shown a deal that cannot be."""
-        tricks = (*self._tricks, trick)
-        open_hand = () if self._declarer is self.seat else self._open_hand
-        known = (*self._hand, *self._put_away, *open_hand, *(card for each in tricks for card in each.cards))
-        fits = len(self._hand) == self._left[self.seat] and len(known) == len(set(known))
-        if not (fits and self._can_lie(set(CARDS) - set(known), tricks, game)):
-            raise NotationError("what has been told of the cards does not fit together")
-
-    def _can_lie(self, unseen: set[Card], tricks: Sequence[Trick], game: Game) -> bool:
-        """Whether the unseen cards have room in the other hands and the skat, if everybody has followed suit."""
-        left, right = self.seat.others
-        suits = EFFECTIVE_SUIT[game]
-        lacking: BySeat[set[Card]] = BySeat.of(lambda _: set())
-        for trick in tricks:
-            for seat, card in trick.plays():
-                if suits[card] != suits[trick.cards[0]]:
-                    lacking[seat].update(other for other in unseen if suits[other] == suits[trick.cards[0]])
-        room = self._left
-        if self._open_hand and self._declarer in (left, right):
-            room = room.replace(self._declarer, room[self._declarer] - len(self._open_hand))
-        skat = len(unseen) - room[left] - room[right]
-        return (
-            skat in (0, 2)
-            and len(lacking[left]) <= room[right] + skat
-            and len(lacking[right]) <= room[left] + skat
-            and len(lacking[left] & lacking[right]) <= skat
-        )
+        return view, tuple(Play(self.seat, card) for card in cards)
 
     def _view(self, phase: Phase) -> SeatView:
         turn = self._auction.turn if phase is Phase.BIDDING else self.seat
