@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
-from skatdesk.match.known_deal import KnownDeal
+from skatdesk.match.known_deal import KnownDeal, Turn
 from skatdesk.notation.protocol import format_answer, parse_answer
 from skatdesk.notation.protocol_telling import event_lines, opening_lines, question
 from skatdesk.players.player import Budget, Player
@@ -29,38 +29,48 @@ HAND = "CJ SJ HJ CA CT CK SA HA D8 D7"
 
 
 class Listener:
-    """Hears one seat's lines and, before it answers, compares what it knows with the truth."""
+    """Hears one seat's lines and, before it answers, compares what it knows with the truth.
 
-    def __init__(self, player: Player, *, own_echo: bool) -> None:
+    Twice, for a referee may or may not tell a player what that has just said itself.
+    """
+
+    def __init__(self, player: Player) -> None:
         self._player = player
-        self._own_echo = own_echo
-        self._known = KnownDeal(Seat.FOREHAND)
         self._seat = Seat.FOREHAND
+        self._with_echo = self._without_echo = KnownDeal(Seat.FOREHAND)
+
+    @property
+    def _known(self) -> tuple[KnownDeal, KnownDeal]:
+        return self._with_echo, self._without_echo
 
     def begin(self, start: GameStart, seat: Seat) -> None:
         self._seat = seat
-        self._known = KnownDeal(seat)
+        self._with_echo, self._without_echo = KnownDeal(seat), KnownDeal(seat)
         for line in opening_lines(start, seat, "1", 7)[1:]:
-            self._known.hear(line.split())
+            for known in self._known:
+                known.hear(line.split())
 
     def told(self, lines: Iterable[str]) -> None:
         for line in lines:
+            words = line.split()
+            self._with_echo.hear(words)
             own = line.startswith(("event bid", "event hold", "event pass", "event play"))
-            if self._own_echo or not (own and line.split()[2] == str(int(self._seat))):
-                self._known.hear(line.split())
+            if not (own and words[2] == str(int(self._seat))):
+                self._without_echo.hear(words)
 
     def answer(self, state: GameState, seed: int) -> tuple[Action, ...]:
-        first = self._decide(state, self._known.asked(question(state).split()), seed)
+        first = self._decide(state, [known.asked(question(state).split()) for known in self._known], seed)
         answer: tuple[Action, ...] = (first,)
         if isinstance(first, Discard):
             after, _ = step(state, first)
-            answer = (first, self._decide(after, self._known.announcing(first), seed))
-        self._known.answered(answer)
+            answer = (first, self._decide(after, [known.announcing(first) for known in self._known], seed))
+        for known in self._known:
+            known.answered(answer)
         return answer
 
-    def _decide(self, state: GameState, turn: object, seed: int) -> Action:
+    def _decide(self, state: GameState, turns: list[Turn], seed: int) -> Action:
         view, options = view_of(state, self._seat), legal_actions(state)
-        assert turn == (view, options)
+        assert turns == [(view, options)] * 2
         return self._player.decide(view, options, Budget(1.0), seed).action
 
 
@@ -82,10 +92,9 @@ def play(start: GameStart, listeners: BySeat[Listener], seeds: random.Random) ->
     return state
 
 
-@pytest.mark.parametrize("own_echo", [True, False], ids=["told what it did", "not told what it did"])
 @pytest.mark.parametrize(("player", "deals"), [(RulesPlayer, 500), (WildPlayer, 1000)])
-def test_view_from_lines_is_the_view_of_the_state(player: Callable[[], Player], deals: int, own_echo: bool) -> None:
-    listeners = BySeat.of(lambda seat: Listener(player(), own_echo=own_echo))
+def test_view_from_lines_is_the_view_of_the_state(player: Callable[[], Player], deals: int) -> None:
+    listeners = BySeat.of(lambda seat: Listener(player()))
     kinds: Counter[str] = Counter()
     for number in range(1, deals + 1):
         end = play(GameStart(Deal.of_series(4, number), ISKO), listeners, random.Random(number))
