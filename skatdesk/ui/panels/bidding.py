@@ -1,5 +1,6 @@
 """The bidding panel: left what the hand is worth, right the ladder."""
 
+from dataclasses import replace
 from math import ceil
 
 from PySide6.QtCore import QRectF, Qt
@@ -287,6 +288,13 @@ class BiddingPanel(Question):
         if passed is not None and self.isVisible():
             self.choose(passed)
 
+    def _carrying(self, contract: Contract, view: SeatView) -> tuple[Contract, int]:
+        """The game and how far it carries; as a Hand game where only that carries as far as has to be bid."""
+        run = matadors(contract.game, view.hand)
+        ways = ((way, smallest_value(way, run, view.rules)) for way in (contract, replace(contract, hand=True)))
+        plain, in_hand = ways
+        return in_hand if plain[1] < self._at_least <= in_hand[1] else plain
+
     def _on_pointed(self, contract: Contract | None) -> None:
         """Lights the trumps of the game, and marks how far it carries."""
         view = self.view
@@ -298,10 +306,10 @@ class BiddingPanel(Question):
             self._safe.show_text("")
             self.lit.emit(None)
             return
-        worth = smallest_value(contract, matadors(contract.game, view.hand), view.rules)
+        shown, worth = self._carrying(contract, view)
         later = [bid.value for bid in self._shown if isinstance(bid, Bid)]
         within = sum(value <= worth for value in later)
         self._reach.show_share(within / JUMPS if later else 0)
-        self._safe.show_text(self.desk.sentences.calculator.safe_up_to(contract, worth))
+        self._safe.show_text(self.desk.sentences.calculator.safe_up_to(shown, worth))
         line = trumps(contract.game)
         self.lit.emit([card for card in view.hand if card in line] if line else None)

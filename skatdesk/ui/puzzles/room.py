@@ -72,6 +72,7 @@ class PuzzleRoom(QObject):
         self._offering.timeout.connect(self._offer_next)
         self._search = Search()
         self._passed_over = 0
+        self._back = learn.show
         self.mining = mining
         self.door = learn.page.add_door("hint", "4", self._door_words)
         self.door.clicked.connect(self.show)
@@ -85,7 +86,7 @@ class PuzzleRoom(QObject):
         window.closing.connect(self._offering.stop)
         window.home.shown.connect(self._offering.start)  # at the start the table may come to the front instead
         window.retranslated.connect(self._offering.start)
-        window.home.puzzleRequested.connect(self.show)
+        window.home.puzzleRequested.connect(self._show_from_home)
 
     @property
     def page(self) -> "PuzzlePage":
@@ -95,7 +96,7 @@ class PuzzleRoom(QObject):
 
             sitting, trouble = self._read()
             self._page = PuzzlePage(self._desk, sitting, self._names)
-            self._page.backRequested.connect(self._learn.show)
+            self._page.backRequested.connect(self._go_back)
             self._page.noted.connect(self._on_noted)
             self._page.miningRequested.connect(self.search_games)
             if trouble:
@@ -122,7 +123,17 @@ class PuzzleRoom(QObject):
     @Slot()
     def show(self) -> None:
         """Brings the puzzles to the front, as they were left."""
+        self._back = self._learn.show
         self._window.show_room(self.page)
+
+    @Slot()
+    def _show_from_home(self) -> None:
+        self.show()
+        self._back = self._window.show_home
+
+    @Slot()
+    def _go_back(self) -> None:
+        self._back()
 
     @Slot()
     def search_games(self) -> None:

@@ -196,6 +196,8 @@ class TableController(QObject):
         if not held:
             self.table.strip.give_way()
         elif view is not None and view.contract is not None and view.tricks:
+            if view.phase is not Phase.FINISHED:  # how it has ended is told when the last trick has been seen
+                self.captions.show(view)
             winner = view.tricks[-1].winner(view.contract.game)
             taken = self.desk.sentences.events.taken(winner, None, self.desk.company)
             #: {taken} is "Ben takes the trick"; the trick lies until then

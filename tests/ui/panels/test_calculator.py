@@ -161,3 +161,21 @@ def test_the_heads_of_the_calculator_stand_as_far_off_as_its_rows(
     middles = [cell.geometry().center().y() for cell in (calculator._heads[1], *calculator._values)]
     steps = [below - above for above, below in pairwise(middles)]
     assert max(steps) - min(steps) <= 1
+
+
+@pytest.mark.parametrize(
+    ("said", "words"),
+    [
+        ("M18 F+", "with Hearts safe up to 30"),
+        ("M33 F+", "with Hearts Hand safe up to 40"),
+        ("M46 F+", "with Hearts safe up to 30"),
+    ],
+    ids=["plain", "only as a Hand game", "not even so"],
+)
+def test_how_far_a_game_carries_is_told_of_the_hand_game_where_only_that_comes_up_to_the_bid(
+    t: AtTable, said: str, words: str
+) -> None:
+    panel = bidding(t, REARHAND, said)
+    panel.calculator.point_at(Contract(Game.HEARTS))
+
+    assert plain(panel._safe.text()) == words

@@ -56,7 +56,8 @@ def test_the_first_page_leads_to_the_next_puzzle(program: Application, store: St
     before = page.sitting.current
     page.show_answer()
 
-    program.window.show_home()
+    QTest.mouseClick(page.top.back, LEFT)
+    assert home.isVisible()
 
     qtbot.waitUntil(lambda: page.sitting.current is not before)
     puzzle = page.sitting.current

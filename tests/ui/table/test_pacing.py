@@ -201,6 +201,7 @@ def test_a_trick_can_lie_until_it_is_clicked_away(tables: Tables, played: int, k
     assert len(t.table.scene.piles.trick) == 3
     assert "takes the trick" in t.table.strip.text or "You take the trick" in t.table.strip.text
     assert "Enter" in t.table.strip.text
+    assert "your turn" not in t.table.status.accessibleDescription() or t.table.strip.text.startswith("You")
     if key is None:
         QTest.mouseClick(t.table.view.viewport(), LEFT_BUTTON, pos=QPoint(12, 500))
     else:
