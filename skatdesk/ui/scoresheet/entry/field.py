@@ -15,7 +15,7 @@ from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import RADIUS, SMALL
 from skatdesk.ui.look.value_field import ValueField
 from skatdesk.ui.scoresheet.entry.number_menu import NumberMenu
-from skatdesk.ui.scoresheet.entry.sizes import HINT, LABEL, ROOMY, Size
+from skatdesk.ui.scoresheet.entry.sizes import LABEL, ROOMY, Size, hint_height, key_below
 
 _ARROW = 12
 
@@ -113,7 +113,7 @@ class NumberField(QWidget):
     def sizeHint(self) -> QSize:
         px = self._look.px
         label = self.fontMetrics().horizontalAdvance(self._label)
-        return QSize(max(px(self._size.field), label + 1), px(LABEL + self._size.row + HINT))
+        return QSize(max(px(self._size.field), label + 1), px(LABEL + self._size.row) + hint_height(self._look))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -124,7 +124,7 @@ class NumberField(QWidget):
             label = QRectF(0, 0, self.width(), look.px(LABEL - 3))
             write(painter, label, self._label, theme.text2, look.font(SMALL))
             if self._key and self.edit.isEnabled():
-                below = QRectF(self.edit.x(), look.px(LABEL + self._size.row), self.edit.width(), look.px(HINT))
+                below = key_below(look, self._size, self.edit.x(), self.edit.width())
                 write(painter, below, self._key, theme.text2, look.font(SMALL), Qt.AlignmentFlag.AlignHCenter)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -162,7 +162,7 @@ class NumberField(QWidget):
     def _refresh(self) -> None:
         px = self._look.px
         self.setFont(self._look.font(SMALL))
-        self._column.setContentsMargins(0, px(LABEL), 0, px(HINT))
+        self._column.setContentsMargins(0, px(LABEL), 0, hint_height(self._look))
         # The style sheet knows one height for all fields; here it is that of the segments.
         self.edit.setStyleSheet(
             f"min-height: {px(self._size.row) - 2}px; padding: 0 4px; border-radius: {px(RADIUS)}px;"

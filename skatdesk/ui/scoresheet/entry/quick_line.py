@@ -9,7 +9,7 @@ from skatdesk.ui.look.paint import painter_on, write
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import RADIUS, SMALL
 from skatdesk.ui.scoresheet.entry.keys import QUICK_KEY
-from skatdesk.ui.scoresheet.entry.sizes import HINT, LABEL, ROOMY, Size
+from skatdesk.ui.scoresheet.entry.sizes import LABEL, ROOMY, Size, hint_height, key_below
 
 _NARROWEST = 184
 _LONGEST = 200
@@ -70,7 +70,7 @@ class QuickLine(QWidget):
 
     def sizeHint(self) -> QSize:
         px = self._look.px
-        return QSize(px(_NARROWEST), px(LABEL + self._size.row + HINT))
+        return QSize(px(_NARROWEST), px(LABEL + self._size.row) + hint_height(self._look))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -80,12 +80,12 @@ class QuickLine(QWidget):
         with painter_on(self) as painter:
             small = look.font(SMALL)
             write(painter, QRectF(0, 0, self.width(), look.px(LABEL - 3)), self._label, theme.text2, small)
-            below = QRectF(look.px(4), look.px(LABEL + self._size.row), self.width() - look.px(8), look.px(HINT))
+            below = key_below(look, self._size, look.px(4), self.width() - look.px(8))
             write(painter, below, QUICK_KEY, theme.text2, small)
 
     def _refresh(self) -> None:
         px = self._look.px
-        self._column.setContentsMargins(0, px(LABEL), 0, px(HINT))
+        self._column.setContentsMargins(0, px(LABEL), 0, hint_height(self._look))
         self.edit.setStyleSheet(f"min-height: {px(self._size.row) - 2}px; border-radius: {px(RADIUS)}px;")
         self.edit.setFont(self._look.font(self._size.text))
         self.edit.setFixedHeight(px(self._size.row))

@@ -19,7 +19,7 @@ from skatdesk.ui.look.short_words import short_name
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import RADIUS, SMALL
-from skatdesk.ui.scoresheet.entry.sizes import HINT, LABEL, ROOMY, Size
+from skatdesk.ui.scoresheet.entry.sizes import LABEL, ROOMY, Size, hint_height, key_below
 
 _LEFT_TO_OTHERS = {
     *ENTER_KEYS,
@@ -256,7 +256,7 @@ class Segments(QWidget):
                 self._paint_separators(painter, shown)
             for segment, key in zip(self.segments, self._keys, strict=False):
                 if key and segment.isVisibleTo(self) and segment.isEnabled():
-                    below = QRectF(segment.x(), look.px(LABEL + self._size.row), segment.width(), look.px(HINT))
+                    below = key_below(look, self._size, segment.x(), segment.width())
                     write(painter, below, key, theme.text2, look.font(SMALL), Qt.AlignmentFlag.AlignHCenter)
 
     def _paint_separators(self, painter: QPainter, shown: Sequence[Segment]) -> None:
@@ -290,11 +290,12 @@ class Segments(QWidget):
 
     def _stand_at_start(self) -> None:
         """Under the beginning of a label that is longer than the answers."""
-        px, shown = self._look.px, [segment for segment in self.segments if segment.isVisibleTo(self)]
+        label, hint = self._look.px(LABEL), hint_height(self._look)
+        shown = [segment for segment in self.segments if segment.isVisibleTo(self)]
         whole = sum(segment.maximumWidth() for segment in shown) + self._row.spacing() * (len(shown) - 1)
         spare = max(0, min(self.width(), self._label_width) - whole)
-        mirrored = self.isRightToLeft()
-        self._row.setContentsMargins(spare if mirrored else 0, px(LABEL), 0 if mirrored else spare, px(HINT))
+        before, after = (spare, 0) if self.isRightToLeft() else (0, spare)
+        self._row.setContentsMargins(before, label, after, hint)
 
     def _refresh(self) -> None:
         self._row.setSpacing(0 if self._joined else self._look.px(4))

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.seats import Seating
@@ -11,6 +12,7 @@ from skatdesk.ui.scoresheet.entry.game_inputs import LEVELS, OFFENCE
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.plain import plain
 from tests.scoring.builders import begin, declared, listed
+from tests.ui.conftest import House
 from tests.ui.scoresheet.entry.conftest import Keeper, barred, chosen
 
 RAMSCH = 6
@@ -65,6 +67,19 @@ def test_a_label_longer_than_the_only_answer_is_whole_and_begins_where_that_does
     assert texts.shortened == []
     assert spitze.width() < extras.width()
     assert spitze.left() == 0 if direction is Qt.LayoutDirection.LeftToRight else spitze.right() + 1 == extras.width()
+
+
+@pytest.mark.parametrize("scale", [0.6, 0.69, 1.0])
+def test_no_letter_of_a_key_is_cut_below(keeper: Keeper, house: House, scale: float) -> None:
+    """On a small screen a "g" without its end would be read as "q": below the letters a line is free."""
+    house.look.use(scale=scale)
+    keeper.type("1")  # the letters of the games stand there now
+    QApplication.processEvents()
+    games = keeper.panel.game_inputs.game
+    picture = games.grab().toImage()
+    lowest = {picture.pixel(x, picture.height() - 1) for x in range(picture.width())}
+
+    assert len(lowest) == 1
 
 
 def test_null_bars_matadors_and_levels(keeper: Keeper) -> None:
