@@ -117,7 +117,7 @@ def test_desktop_files_agree_with_each_other() -> None:
     assert metainfo.findtext("launchable") == f"{APP_ID}.desktop"
     assert metainfo.findtext("project_license") == PROJECT["license"]
     assert releases[0] == skatdesk.__version__
-    assert (LINUX / f"{APP_ID}.svg").is_file()
+    assert (ROOT / "resources" / "program.svg").is_file()
 
 
 def test_the_desktop_files_speak_every_language() -> None:
