@@ -1,6 +1,5 @@
 """The lists that are kept, put together: who sat there, and what each came to."""
 
-import json
 import sqlite3
 from collections import Counter
 from collections.abc import Iterable
@@ -17,14 +16,13 @@ def read_results(
     sql: sqlite3.Connection, chosen: Iterable[ListId], nameless: str, *, seeger: bool
 ) -> tuple[ListResult, ...]:
     """What these lists came to; without those that have no games, and of a list and its copies only the first."""
-    lists = sql.execute(
-        "SELECT min(id) FROM lists WHERE id IN (SELECT value FROM json_each(?)) AND NOT removed"
-        " GROUP BY coalesce(copy_of, id)",
-        (json.dumps(list(chosen)),),
-    ).fetchall()
+    wanted, first = set(chosen), dict[int, ListId]()
+    for list_id, original in sql.execute("SELECT id, coalesce(copy_of, id) FROM lists WHERE NOT removed ORDER BY id"):
+        if list_id in wanted:
+            first.setdefault(original, ListId(list_id))
     called = _names(read_people(sql, nameless))
     found = []
-    for (list_id,) in lists:
+    for list_id in first.values():
         places = sql.execute("SELECT player FROM list_places WHERE list = ? ORDER BY place", (list_id,))
         players = tuple(called[player] for (player,) in places)
         if facts := _facts(sql, list_id):
