@@ -36,6 +36,7 @@ from skatdesk.ui.look.room_page import BackButton
 from skatdesk.ui.look.search_field import SearchField
 from skatdesk.ui.look.short_words import fitting_way
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import BODY, DENSE, S1, S2, SMALL, TITLE
 from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.scoresheet.list_words import ListWords
@@ -244,7 +245,7 @@ class Shelf(Translated, QWidget):
         self.archive.setText(self.tr("Archive"))
         #: button: the players of all lists shown, the best first
         self.ranking.setText(self.tr("Ranking"))
-        self.ranking.setToolTip(self.tr("How everybody stands in the lists shown here, all of them added up"))
+        self.ranking.setToolTip(tip(self.tr("How everybody stands in the lists shown here, all of them added up")))
         #: button: begins a new score list
         new = self.tr("New list")
         self.new.setText(new)
