@@ -323,6 +323,7 @@ class Application(QObject):
         """Ends everything that runs in the background and lets the store go."""
         self.garbage.end()
         self.preparation.stop()
+        self.puzzles.stop()
         self.seats.stop()
         self.practice.helper.set_demo(False)  # else a card on its way would find no store any more
         store, self._store = self._store, None

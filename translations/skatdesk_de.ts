@@ -4471,6 +4471,11 @@ sheet of keys: score sheet</extracomment>
         <translation>Nächste Seite eines Dialogs</translation>
     </message>
     <message>
+        <source>Hurry the cards, clear the trick</source>
+        <extracomment>sheet of keys: cards on their way are there at once; a trick that lies complete goes to who took it</extracomment>
+        <translation>Karten beschleunigen, Stich wegräumen</translation>
+    </message>
+    <message>
         <source>Say Kontra or Re</source>
         <extracomment>sheet of keys: Kontra doubles the score, Re doubles it again</extracomment>
         <translation>Kontra oder Re sagen</translation>

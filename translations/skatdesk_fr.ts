@@ -4471,6 +4471,11 @@ sheet of keys: score sheet</extracomment>
         <translation>Page suivante d’un dialogue</translation>
     </message>
     <message>
+        <source>Hurry the cards, clear the trick</source>
+        <extracomment>sheet of keys: cards on their way are there at once; a trick that lies complete goes to who took it</extracomment>
+        <translation>Accélérer, ramasser le pli</translation>
+    </message>
+    <message>
         <source>Say Kontra or Re</source>
         <extracomment>sheet of keys: Kontra doubles the score, Re doubles it again</extracomment>
         <translation>Contrer, ou surcontrer</translation>

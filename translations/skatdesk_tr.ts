@@ -4453,6 +4453,11 @@ sheet of keys: score sheet</extracomment>
         <translation>İletişim kutusunun sonraki sayfası</translation>
     </message>
     <message>
+        <source>Hurry the cards, clear the trick</source>
+        <extracomment>sheet of keys: cards on their way are there at once; a trick that lies complete goes to who took it</extracomment>
+        <translation>Kartları hızlandır, eli kaldır</translation>
+    </message>
+    <message>
         <source>Say Kontra or Re</source>
         <extracomment>sheet of keys: Kontra doubles the score, Re doubles it again</extracomment>
         <translation>Kontra ya da Tekrar de</translation>

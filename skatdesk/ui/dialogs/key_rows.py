@@ -62,6 +62,8 @@ class KeyRows(QObject):
             _row(self.tr("Play the card"), _KEY.Key_Return, _KEY.Key_Space),
             #: sheet of keys: the keys are 1 to 9 and 0
             _range(self.tr("Play the first to tenth card"), FIGURE_KEYS),
+            #: sheet of keys: cards on their way are there at once; a trick that lies complete goes to who took it
+            _row(self.tr("Hurry the cards, clear the trick"), _KEY.Key_Return, _KEY.Key_Space),
             #: sheet of keys: says yes to a bid, or bids the next value
             _row(self.tr("Bidding: hold, or the next value"), _KEY.Key_B),
             #: sheet of keys

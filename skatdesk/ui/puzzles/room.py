@@ -82,8 +82,7 @@ class PuzzleRoom(QObject):
         self.mining.unavailable.connect(self._on_unavailable)
         self.mining.failed.connect(self._on_failed)
         self.mining.ended.connect(self._on_ended)
-        window.closing.connect(self.mining.stop)
-        window.closing.connect(self._offering.stop)
+        window.closing.connect(self.stop)
         window.home.shown.connect(self._offering.start)  # at the start the table may come to the front instead
         window.retranslated.connect(self._offering.start)
         window.home.puzzleRequested.connect(self._show_from_home)
@@ -125,6 +124,12 @@ class PuzzleRoom(QObject):
         """Brings the puzzles to the front, as they were left."""
         self._back = self._learn.show
         self._window.show_room(self.page)
+
+    @Slot()
+    def stop(self) -> None:
+        """The store is about to be closed."""
+        self.mining.stop()
+        self._offering.stop()
 
     @Slot()
     def _show_from_home(self) -> None:
