@@ -263,10 +263,11 @@ class EntryPanel(Translated, QWidget):
             case Command.POINTS:
                 self.game_inputs.points.show()
                 self.game_inputs.points.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            case Command.WON:
-                self._enter_won()
-            case Command.LOST:
-                self._enter_lost()
+            case Command.WON | Command.LOST if not self._told.refuse_result(command is Command.WON):
+                self._enter(self._told.entry(command is Command.WON))
+            case Command.WON | Command.LOST:
+                self._show_line()
+                self._preview()
             case Command.PASSED_IN:
                 self._enter_passed_in()
 

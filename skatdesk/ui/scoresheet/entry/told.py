@@ -161,6 +161,14 @@ class Told:
         said = self._words.trouble(Reading(draft, trouble=trouble, word=key), self.score_list.players)
         self._refuse_key(said, key.isdecimal() and trouble is Trouble.NO_SUCH_PLAYER)
 
+    def refuse_result(self, won: bool) -> bool:
+        """Says why a key cannot end the game so, where all is told that it takes; False where it can, or is not."""
+        draft = self.draft
+        if self.blocked or not isinstance(draft, GameDraft) or draft.missing or draft.against_result(won) is None:
+            return False
+        self._refuse_key(self.against(won), misnamed=False)
+        return True
+
     def _refuse_key(self, said: str, misnamed: bool) -> None:
         self.trouble, self.unfinished = said, False
         self._refused, self._misnamed = True, misnamed

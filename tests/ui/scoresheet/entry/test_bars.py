@@ -49,6 +49,19 @@ def test_a_name_too_long_for_its_segment_is_said_as_people_say_it(
     assert keeper.panel.game_inputs.declarer.segments[1].accessibleName() == "Declarer: Hans-Joachim Freiherr vo"
 
 
+def test_a_key_that_cannot_end_the_game_so_says_why(keeper: Keeper) -> None:
+    """What is told stays; the next key is taken as ever."""
+    keeper.type("1c1p95")
+    keeper.panel.refocus()
+    keeper.type("l")
+    assert keeper.said == "With these card points the game is won"
+    keeper.type("⌫")
+    assert keeper.said.startswith("♣  with 1, game 2, Schneider 3")
+    keeper.type("lw")
+
+    assert keeper.last.scores == (36, 0, 0)
+
+
 @pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
 def test_a_label_longer_than_the_only_answer_is_whole_and_begins_where_that_does(
     keeper: Keeper, monkeypatch: pytest.MonkeyPatch, direction: Qt.LayoutDirection
