@@ -1,11 +1,11 @@
-"""Where the kernel's machine code is kept, and one reviewer for all tests."""
+"""Where the kernel's machine code is kept, and one reviewer and one solver for all tests."""
 
 import pytest
 
 from skatdesk.coach.review.reviewer import Reviewer
-from tests.players.conftest import pytest_configure
+from tests.players.conftest import pytest_configure, solver
 
-__all__ = ["pytest_configure", "quick"]
+__all__ = ["pytest_configure", "quick", "solver"]
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,5 @@
 """Deals are played again one after the other, fairly, and only as long as somebody waits."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
@@ -19,13 +17,6 @@ from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.later import Later
 
 PLAYERS = BySeat("expert", "rules", "random")
-
-
-@pytest.fixture
-def preparation(qtbot: QtBot) -> Iterator[Preparation]:
-    preparation = Preparation()
-    yield preparation
-    preparation.deleteLater()
 
 
 def _plain(name: str) -> Player:

@@ -18,11 +18,6 @@ class Told:
         return {name: spy.count() for name, spy in self._spies.items() if spy.count()}
 
 
-@pytest.fixture
-def owner(qapp: QObject) -> QObject:
-    return QObject()
-
-
 def test_where_the_kernel_is_ready_nothing_is_told(owner: QObject) -> None:
     door = KernelDoor(Compiler(parent=owner), lambda: True, owner)
     told = Told(door)

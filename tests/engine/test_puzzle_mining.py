@@ -43,13 +43,6 @@ class OnceBroken(One):
         return super().puzzles(start, actions, kinds, stopped)
 
 
-@pytest.fixture
-def preparation(qtbot: QtBot) -> Iterator[Preparation]:
-    preparation = Preparation()
-    yield preparation
-    preparation.deleteLater()
-
-
 def test_every_game_is_searched_and_counted(qtbot: QtBot, preparation: Preparation) -> None:
     mining = PuzzleMining(InlineExecutor(), preparation, One, lambda: True)
     found, progress = QSignalSpy(mining.found), QSignalSpy(mining.progressed)

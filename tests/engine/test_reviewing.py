@@ -46,11 +46,6 @@ def _never() -> InventedReviewer:
     raise AssertionError("a judge is made before the kernel is ready")
 
 
-@pytest.fixture
-def owner(qapp: QObject) -> QObject:
-    return QObject()
-
-
 def test_everything_is_told_in_its_order_with_progress(qtbot: QtBot, owner: QObject) -> None:
     record = played(0)
     reviewing = Reviewing(InlineExecutor(), Compiler(parent=owner), InventedReviewer, lambda: True, owner)

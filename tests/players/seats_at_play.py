@@ -4,7 +4,7 @@ from skatdesk.players.player import Budget, Decision, Player
 from skatdesk.players.rules_player import RulesPlayer
 from skatdesk.skat.actions import Action, Play
 from skatdesk.skat.auction import Auction
-from skatdesk.skat.cards import CARDS, Card, Cards, format_cards, parse_cards, points
+from skatdesk.skat.cards import CARDS, Cards, format_cards, parse_cards, points
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import ISKO, RuleSet
 from skatdesk.skat.seats import FOREHAND, BySeat, Seat
@@ -95,11 +95,6 @@ def card_played(view: SeatView) -> str:
     action = decided(view, plays_in(view)).action
     assert isinstance(action, Play)
     return action.card.code
-
-
-def card(code: str) -> Card:
-    """The card with this code."""
-    return Card.parse(code)
 
 
 def others_of(cards: Cards) -> Cards:

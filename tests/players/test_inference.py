@@ -8,7 +8,8 @@ from skatdesk.players.inference import Table, chance_of_none
 from skatdesk.skat.cards import CARDS, parse_cards
 from skatdesk.skat.ordering import TRUMP
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
-from tests.players.seats_at_play import at_play, card
+from tests.players.seats_at_play import at_play
+from tests.skat.positions import card
 
 HEARTS, DIAMONDS = 2, 3
 

@@ -15,11 +15,6 @@ from skatdesk.skat.states import Finished, TrickPlay
 from tests.coach.sample_deals import RAMSCH, Played, by_rule, carelessly
 
 
-@pytest.fixture(scope="module")
-def solver() -> Solver:
-    return Solver()
-
-
 def plays(deal: Played) -> tuple[list[tuple[TrickPlay, Play]], Finished]:
     """Every card that was played with the state before it, and the end."""
     state, found = begin(deal[0]), []

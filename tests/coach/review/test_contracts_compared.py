@@ -17,11 +17,6 @@ from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, SEATS
 from skatdesk.skat.states import GameStart
 
 
-@pytest.fixture(scope="module")
-def solver() -> Solver:
-    return Solver()
-
-
 def table(solver: Solver, seed: int) -> ContractTable:
     return ContractsCompared(solver, GameStart(Deal.shuffled(random.Random(seed)), ISKO)).table()
 
