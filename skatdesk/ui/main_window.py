@@ -17,6 +17,7 @@ from skatdesk.ui.look.screens import room_on_screen
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S3
 from skatdesk.ui.places import remember_place
+from skatdesk.ui.table.announcing import announce
 from skatdesk.ui.table.message_strip import MessageStrip
 from skatdesk.ui.table.table_widget import TableWidget
 from skatdesk.ui.text_size import DRAWN, TextSize
@@ -111,8 +112,9 @@ class MainWindow(QMainWindow):
         self._pages.setCurrentWidget(room)
 
     def tell(self, sentence: str) -> None:
-        """One sentence for a few seconds: over the table where that is in front, else at the foot of the page."""
+        """One sentence for a few seconds, also for screen readers: over the table, or else at the foot of the page."""
         (self.table.strip if self.table_shown else self.strip).say(sentence, outlasts=True)
+        announce(self, sentence)
 
     def _place_strip(self) -> None:
         width, height = self.width(), self.height()

@@ -182,7 +182,7 @@ class GamesRoom(QObject):
 
     @Slot(str)
     def _say(self, sentence: str) -> None:
-        self._window.table.strip.say(sentence)
+        self._window.tell(sentence)
 
     @Slot(str)
     def _refuse(self, sentence: str) -> None:

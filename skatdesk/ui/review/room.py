@@ -202,7 +202,7 @@ class ReviewRoom(QObject):
         """Reviews the deal on the table, if it is over."""
         record = self._games.record
         if record is None:
-            self._window.table.strip.say(self.tr("A deal can be reviewed when it is over"))
+            self._window.tell(self.tr("A deal can be reviewed when it is over"))
         else:
             self._show_table_deal(record, self._window.show_table)
 

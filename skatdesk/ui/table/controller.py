@@ -350,6 +350,7 @@ class TableController(QObject):
     def say(self, sentence: str, *, stays: bool = False) -> None:
         """One sentence over the table and for screen readers; one that ``stays`` is there until the next action."""
         self.table.strip.say(sentence, stays=stays)
+        self._announce(sentence)
 
     def _announce(self, sentence: str) -> None:
         announce(self.table, sentence)

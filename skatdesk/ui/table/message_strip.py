@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from skatdesk.ui.look.paint import painter_on, plate
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.table.announcing import announce
 from skatdesk.ui.table.speeds import MESSAGE
 
 
@@ -44,7 +43,7 @@ class MessageStrip(QWidget):
         return "" if self.isHidden() else self._line.text()
 
     def say(self, sentence: str, *, stays: bool = False, outlasts: bool = False) -> None:
-        """Shows a sentence for a while, and has screen readers say it.
+        """Shows a sentence for a while.
 
         One that ``stays`` is there until the next action; one that ``outlasts`` actions has its time whatever is
         played, because it is about the program and not about play.
@@ -53,7 +52,6 @@ class MessageStrip(QWidget):
         self._line.show_text(sentence)
         self.setAccessibleName(sentence)
         self.show()
-        announce(self, sentence)
         if stays:
             self._timer.stop()
         else:
