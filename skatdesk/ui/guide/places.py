@@ -21,6 +21,7 @@ PLACES: dict[str, str] = {
     "GamesDialog": "using",
     "AboutDialog": "using",
     "ListDialog": "lists",
+    "RankingDialog": "lists",
     "ScoreSheetRoom": "lists",
     "LargeWindow": "lists",
     "StatisticsPage": "using",

@@ -47,7 +47,7 @@ ALLOWED = {
     (Language.FRENCH, "seats"): ["feuille"],
     (Language.FRENCH, "scoring"): ["feuille"] * 2,
     (Language.FRENCH, "overbidding"): ["feuille"],
-    (Language.FRENCH, "lists"): ["feuille"] * 4,
+    (Language.FRENCH, "lists"): [*["feuille"] * 4, "feuilles", "feuilles", "feuille"],
     (Language.FRENCH, "house-rules"): ["feuille"] * 2,
     (Language.FRENCH, "kontra"): ["feuille"],
     (Language.FRENCH, "using"): [
