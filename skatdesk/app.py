@@ -33,6 +33,7 @@ from skatdesk.ui.chance import new_seed
 from skatdesk.ui.commands import Commands
 from skatdesk.ui.deals.room import DealsRoom
 from skatdesk.ui.defects import LOG_NAME
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.dialogs.about import AboutDialog
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.dialogs.note import NoteDialog
@@ -48,7 +49,6 @@ from skatdesk.ui.learn.first_game import FirstGame
 from skatdesk.ui.learn.room import LearnRoom
 from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.panels.asker import Asker
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.practice.helper import Helper
 from skatdesk.ui.practice.room import PracticeRoom
 from skatdesk.ui.puzzles.room import PuzzleRoom

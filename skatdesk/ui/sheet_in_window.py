@@ -11,8 +11,8 @@ from skatdesk.skat.errors import SkatError
 from skatdesk.store.errors import StoreError
 from skatdesk.store.records import ListId, SavedSeries, day_of
 from skatdesk.store.store import Store
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.main_window import MainWindow
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.troubles import Troubles
 from skatdesk.ui.user import own_name
 

@@ -14,10 +14,10 @@ from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.records import ListId, PlayedDeal, SeriesId, day_of
 from skatdesk.store.store import Store
 from skatdesk.ui.charts.deal_dialog import DealDialog
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.games.game_text import GameText
 from skatdesk.ui.games.records import record_kept
 from skatdesk.ui.main_window import MainWindow
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sheet_in_window import SheetInWindow
 from skatdesk.ui.statistics_room import StatisticsRoom
 from skatdesk.ui.troubles import Troubles

@@ -19,10 +19,10 @@ from skatdesk.i18n.languages import Language
 from skatdesk.paths import translations_folder
 from skatdesk.settings.settings import Settings
 from skatdesk.store.store import Store
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.fonts import add_bundled_fonts
 from skatdesk.ui.look.theme import Look, Scheme
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences import Sentences
 from tests.helpers.plain import plain
 from tests.helpers.whole_program import open_application

@@ -13,11 +13,11 @@ from skatdesk.settings.options import TEXT_SIZE
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.store.store import Store
 from skatdesk.ui.deals.page import DealsPage
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.dialogs.settings_dialog import SettingsDialog
 from skatdesk.ui.look import button, screens
 from skatdesk.ui.look.button import Button
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences import Sentences
 from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.sample_lists import thursday

@@ -12,12 +12,12 @@ from skatdesk.skat.cards import CARDS, Card, Cards
 from skatdesk.ui.deals.card_cells import CardCells
 from skatdesk.ui.deals.deal_words import DealWords
 from skatdesk.ui.deals.draft import Draft
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.keys import figure_place
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import S1, S2
 from skatdesk.ui.look.translated import Translated
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table.hand_order import ordered
 
 _CARD, _NAME = 46, 134

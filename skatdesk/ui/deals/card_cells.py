@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from skatdesk.skat.cards import Card
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.keys import PRESS_KEYS
 from skatdesk.ui.look.paint import painter_on, plate
 from skatdesk.ui.look.tokens import MINI_RATIO, RADIUS
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table.announcing import announce
 
 _GAP, _RING, _LIFT = 5, 3, 5

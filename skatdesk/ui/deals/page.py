@@ -23,6 +23,7 @@ from skatdesk.ui.deals.top_bar import TopBar
 from skatdesk.ui.deals.trials_panel import TrialsPanel
 from skatdesk.ui.deals.typed_cards import CardReader
 from skatdesk.ui.deals.wish_panel import WishPanel
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.games.files import Found, GameFiles
 from skatdesk.ui.look.button import Button
@@ -33,7 +34,6 @@ from skatdesk.ui.look.quiet import quiet_area
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.room_page import RoomPage
 from skatdesk.ui.look.tokens import S1, S2
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table.announcing import announce
 
 _DEAL_WIDTH = 728

@@ -12,9 +12,9 @@ from skatdesk.settings.settings import Settings
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.seats import Seat
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.learn.room import LearnRoom
 from skatdesk.ui.main_window import MainWindow, MenuPart
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.practice.room import PracticeRoom
 
 if TYPE_CHECKING:

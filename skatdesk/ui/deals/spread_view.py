@@ -15,10 +15,10 @@ from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.seats import SEATS
 from skatdesk.skat.valuation import SCHNEIDER_AT_MOST, SCHNEIDER_POINTS, WIN_POINTS
 from skatdesk.ui.deals.deal_words import DealWords
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.paint import painter_on, plate, write
 from skatdesk.ui.look.reading import piece
 from skatdesk.ui.look.tokens import BODY, RADIUS, SMALL
-from skatdesk.ui.panels.question import Desk
 
 _LINES = 4
 """So many games have a line of their own; the others share one."""

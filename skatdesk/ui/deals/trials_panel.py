@@ -20,6 +20,7 @@ from skatdesk.ui.chance import new_seed
 from skatdesk.ui.deals.deal_words import DealWords
 from skatdesk.ui.deals.draft import Draft
 from skatdesk.ui.deals.spread_view import SpreadView
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.choice import Choice
@@ -27,7 +28,6 @@ from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.tokens import S1, SMALL
 from skatdesk.ui.look.translated import Translated
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences.series_words import SeriesWords
 
 GAMES = 100

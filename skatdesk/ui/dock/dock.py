@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLay
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.kontra import kontra_factor
 from skatdesk.skat.view import Phase, SeatView
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.dock.list_model import Running
 from skatdesk.ui.dock.list_page import ListPage
 from skatdesk.ui.dock.put_away import PutAway
@@ -17,7 +18,6 @@ from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.tabs import Tabs
 from skatdesk.ui.look.tokens import BAR_HEIGHT, ROW, S1
 from skatdesk.ui.look.translated import Translated
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences import Company
 
 _LIST, _TRICKS = 0, 1

@@ -11,6 +11,7 @@ from skatdesk.engine.duplicate_play import Hindrance
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.entries import DeclaredGame, Entry
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.duplicate.new_set import NewSet
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.keys import ENTER_KEYS
@@ -19,7 +20,6 @@ from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.room_page import RoomBar, RoomPage
 from skatdesk.ui.look.tokens import S1, S2, S3, SMALL
-from skatdesk.ui.panels.question import Desk
 
 _WIDTH = 820
 _COLUMNS = 6

@@ -13,10 +13,10 @@ from skatdesk.settings.settings import Settings
 from skatdesk.store.errors import StoreError
 from skatdesk.store.records import SavedSeries
 from skatdesk.store.store import Store
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.learn.room import LearnRoom
 from skatdesk.ui.main_window import MainWindow
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences.series_words import SeriesWords
 from skatdesk.ui.troubles import Troubles
 from skatdesk.ui.user import two_others, user_name

@@ -15,6 +15,7 @@ from skatdesk.skat.seats import Seat
 from skatdesk.store.errors import StoreError
 from skatdesk.store.store import Store
 from skatdesk.ui.backup import ENDING as BACKUP_ENDING
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.dialogs.games import GamesDialog
 from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.games.drop import FileDrop
@@ -22,7 +23,6 @@ from skatdesk.ui.games.files import Found, GameFiles
 from skatdesk.ui.games.game_text import GameText
 from skatdesk.ui.games.records import record_of, records_of, to_watch
 from skatdesk.ui.main_window import MainWindow, MenuPart
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.practice.room import PracticeRoom
 from skatdesk.ui.troubles import Troubles
 

@@ -6,6 +6,7 @@ from string import Template
 from PySide6.QtCore import QObject, Qt
 
 from skatdesk.i18n.languages import Language
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.guide.chapters import Part
 from skatdesk.ui.guide.figures import Figures
 from skatdesk.ui.guide.markup import BOX, LEFT_TO_RIGHT, RIGHT_TO_LEFT, TABLE, ended, paragraph, table
@@ -13,7 +14,6 @@ from skatdesk.ui.guide.pictures import Album, Pictures
 from skatdesk.ui.guide.telling import Telling
 from skatdesk.ui.guide.text import Block, Figure, GuideError, Heading, Items, Paragraph, Run, Runs, Table
 from skatdesk.ui.look.tokens import BODY, S1, S2, S3
-from skatdesk.ui.panels.question import Desk
 
 _NARROW_NO_BREAK_SPACE = "\u202f"
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from skatdesk.i18n.catalogues import Translations
 from skatdesk.settings.options import GUIDE_GEOMETRY, GUIDE_ZOOM
 from skatdesk.settings.settings import Settings
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.guide import chapters
 from skatdesk.ui.guide.browser import GuideBrowser
 from skatdesk.ui.guide.hits import Side
@@ -23,7 +24,6 @@ from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.screens import room_on_screen
 from skatdesk.ui.look.search_field import SearchField
 from skatdesk.ui.look.tokens import S1, SMALL
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.places import remember_place
 
 _DRAWN = 1040, 760

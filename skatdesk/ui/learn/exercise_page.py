@@ -10,6 +10,7 @@ from skatdesk.coach.exercises.exercise import Answer, Following, Kind, TrickTaki
 from skatdesk.coach.exercises.guides import WORKED_EXAMPLES
 from skatdesk.coach.exercises.sitting import Sitting, drawn, listed
 from skatdesk.i18n.numbers import number
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.learn.answers import Answers
 from skatdesk.ui.learn.card_row import CardButton
 from skatdesk.ui.learn.exercise_chapters import chapter_of_exercise
@@ -21,7 +22,6 @@ from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.room_page import RoomBar, RoomPage
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S3
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table.announcing import announce
 
 _KINDS = tuple(Kind)

@@ -19,6 +19,7 @@ from skatdesk.skat.seats import Seat
 from skatdesk.skat.tricks import playable
 from skatdesk.skat.valuation import DEFENDERS_WIN_POINTS, SCHNEIDER_POINTS, WIN_POINTS, matadors
 from skatdesk.skat.view import SeatView
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.learn.explanations import Explanations
 from skatdesk.ui.learn.lesson_points import (
     Point,
@@ -30,7 +31,6 @@ from skatdesk.ui.learn.lesson_points import (
     taking,
     trumps_in,
 )
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences.lines import as_lines
 
 Page = tuple[str, str]

@@ -15,6 +15,7 @@ from skatdesk.coach.exercises.exercise import (
 )
 from skatdesk.coach.exercises.guides import Guide
 from skatdesk.skat.cards import Card, Cards
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.learn.answers import Answers
 from skatdesk.ui.learn.card_row import CardRow
 from skatdesk.ui.learn.exercise_words import ExerciseWords
@@ -24,7 +25,6 @@ from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.tokens import S1, S2, SMALL, TITLE
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences.lines import as_line
 from skatdesk.ui.table.hand_order import ordered
 

@@ -11,12 +11,12 @@ from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import FOREHAND, BySeat
 from skatdesk.skat.states import GameStart
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.games.records import to_play
 from skatdesk.ui.learn.first_game import FIRST_DEAL, FirstGame
 from skatdesk.ui.learn.lesson_card import BACK_KEY, ON_KEY
 from skatdesk.ui.learn.page import LearnPage
 from skatdesk.ui.main_window import MainWindow, MenuPart
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences.series_words import SeriesWords
 from skatdesk.ui.user import two_others, user_name
 

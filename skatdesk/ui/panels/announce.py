@@ -15,6 +15,7 @@ from skatdesk.skat.contracts import DECLARABLE, Contract, Game
 from skatdesk.skat.ordering import trumps
 from skatdesk.skat.valuation import matadors, smallest_value
 from skatdesk.skat.view import SeatView
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.keys import ENTER_KEYS, figure_place
@@ -23,7 +24,7 @@ from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import BODY, DENSE, ROW, S1, SMALL
 from skatdesk.ui.panels.additions import ADDITION_ROW, Additions, plainest
-from skatdesk.ui.panels.question import Desk, Question
+from skatdesk.ui.panels.question import Question
 from skatdesk.ui.sentences import Outlook, Reach
 
 _GAME_HEIGHT, _GAME_HIGHEST, _LINES = 52, 78, 50

@@ -9,12 +9,13 @@ from skatdesk.skat.cards import Card
 from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.events import Event
 from skatdesk.skat.view import Phase, SeatView
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.panels.announce import AnnouncePanel
 from skatdesk.ui.panels.bidding import BiddingPanel
 from skatdesk.ui.panels.choice import ChoicePanel
 from skatdesk.ui.panels.discard import DiscardPanel
-from skatdesk.ui.panels.question import Desk, Question
+from skatdesk.ui.panels.question import Question
 from skatdesk.ui.panels.rearrange import RearrangePanel
 from skatdesk.ui.panels.result import ResultPanel
 

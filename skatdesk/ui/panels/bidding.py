@@ -15,6 +15,7 @@ from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ordering import trumps
 from skatdesk.skat.valuation import matadors, smallest_value
 from skatdesk.skat.view import SeatView
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.richline import RichLine
@@ -22,7 +23,7 @@ from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import DENSE, S1, SMALL, TITLE
 from skatdesk.ui.look.wheel import Notches
 from skatdesk.ui.panels.calculator import STEPS, Calculator
-from skatdesk.ui.panels.question import Desk, Question
+from skatdesk.ui.panels.question import Question
 
 JUMPS = 6
 """How many further values are offered for a jump at a time."""

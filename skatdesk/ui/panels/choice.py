@@ -12,10 +12,11 @@ from skatdesk.skat.contracts import Contract
 from skatdesk.skat.kontra import kontra_factor
 from skatdesk.skat.seats import Seat
 from skatdesk.skat.view import Phase, SeatView
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.tokens import TITLE
 from skatdesk.ui.panels.additions import ADDITION_ROW, Additions, plainest
-from skatdesk.ui.panels.question import Desk, Question
+from skatdesk.ui.panels.question import Question
 
 _LARGE_ROW, _WIDE = 64, 232
 _ANSWERS = 2

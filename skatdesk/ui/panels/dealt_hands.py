@@ -14,10 +14,10 @@ from skatdesk.skat.contracts import Game
 from skatdesk.skat.results import RamschPlayed
 from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.skat.view import SeatView
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.paint import painter_on, plate, square, write
 from skatdesk.ui.look.short_words import short_name
 from skatdesk.ui.look.tokens import BODY, CARD_MINI, MINI_RATIO, S1, SMALL
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table.hand_order import ordered
 from skatdesk.ui.table.seat_plate import SeatFace, paint_avatar
 

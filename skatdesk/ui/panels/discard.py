@@ -10,6 +10,7 @@ from skatdesk.skat.cards import Card, Cards, points
 from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.seats import Seat
 from skatdesk.skat.view import Phase, SeatView
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.bar import Bar
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.icons import draw_icon
@@ -17,7 +18,7 @@ from skatdesk.ui.look.keys import PRESS_KEYS
 from skatdesk.ui.look.paint import ENTER, painter_on, plate, write, write_lines
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.tokens import CARD_RATIO, FIGURE, SMALL
-from skatdesk.ui.panels.question import Desk, Question
+from skatdesk.ui.panels.question import Question
 
 _SLOT_WIDTH = 104
 

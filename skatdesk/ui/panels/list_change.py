@@ -10,12 +10,12 @@ from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.joins import apart, named
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import painter_on, plate, write
 from skatdesk.ui.look.reading import piece
 from skatdesk.ui.look.short_words import short_name
 from skatdesk.ui.look.tokens import BODY, S2, SMALL, TITLE
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table.chairs import places_in_columns
 
 

@@ -4,41 +4,18 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from skatdesk.i18n.card_names import CardNamer
 from skatdesk.skat.actions import Action
-from skatdesk.skat.seats import BySeat
 from skatdesk.skat.view import SeatView
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.button import Button
-from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.panel import SHADOW_MARGIN, Panel
-from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, S3
 from skatdesk.ui.look.translated import Translated
-from skatdesk.ui.sentences import Company, Sentences
 
 _SIDEWAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 _ONWARDS = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 _ARROWS = (*_SIDEWAYS, Qt.Key.Key_Up, Qt.Key.Key_Down)
-
-
-class Desk:
-    """What every panel needs to speak and to draw.
-
-    ``company`` and ``colours``, the avatars' colours by seat, change with each deal.
-    """
-
-    def __init__(self, look: Look, namer: CardNamer, sentences: Sentences, faces: CardFaces) -> None:
-        self.look = look
-        self.namer = namer
-        self.sentences = sentences
-        self.faces = faces
-        self.company = Company.of(lambda seat: seat.name.title())
-        self.colours = BySeat(0, 1, 2)
-
-    def elsewhere(self) -> "Desk":
-        """The same, with a company of its own: for cards that are not those on the table."""
-        return Desk(self.look, self.namer, self.sentences, self.faces)
 
 
 class Question(Translated, Panel):

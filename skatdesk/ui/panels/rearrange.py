@@ -8,11 +8,12 @@ from skatdesk.skat.actions import Action, Rearrange
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.view import SeatView
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.keys import PRESS_KEYS
 from skatdesk.ui.look.paint import ENTER, painter_on, plate, write
 from skatdesk.ui.look.tokens import BODY, MINI_RATIO, RADIUS
-from skatdesk.ui.panels.question import Desk, Question
+from skatdesk.ui.panels.question import Question
 from skatdesk.ui.table.announcing import announce
 from skatdesk.ui.table.hand_order import ordered
 

@@ -15,6 +15,7 @@ from skatdesk.skat.results import Played, RamschPlayed
 from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.skat.valuation import SCHNEIDER_AT_MOST, SCHNEIDER_POINTS, WIN_POINTS
 from skatdesk.skat.view import SeatView
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.bar import Bar
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.keys import ENTER_KEYS
@@ -25,7 +26,6 @@ from skatdesk.ui.look.tokens import FIGURE, S3
 from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.panels.dealt_hands import DealtHands
 from skatdesk.ui.panels.list_change import ListChange
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.panels.way_back import way_back
 from skatdesk.ui.sentences.lines import as_line
 

@@ -13,11 +13,11 @@ from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.skat.states import GameStart
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.dialogs.play_deal import PlayDealDialog
 from skatdesk.ui.games.records import to_play
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.main_window import MainWindow, MenuPart
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.panels.way_back import way_back
 from skatdesk.ui.practice.action_button import ActionButton
 from skatdesk.ui.practice.helper import Helper

@@ -11,12 +11,12 @@ from skatdesk.coach.puzzles.puzzle import Answer, BidPuzzle, CardPuzzle, Discard
 from skatdesk.coach.puzzles.sitting import Noted, PuzzleSitting, Stand, Wish
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.seats import BySeat
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.dock.tricks_model import TricksModel
 from skatdesk.ui.dock.tricks_view import TricksPage
 from skatdesk.ui.look.keys import ENTER_KEYS, figure_place, key_of
 from skatdesk.ui.look.room_page import RoomPage
 from skatdesk.ui.look.tokens import S1, S2
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.puzzles.chapters import chapter_of_puzzle
 from skatdesk.ui.puzzles.position import can_be_opened, position_of
 from skatdesk.ui.puzzles.sheet import PuzzleSheet

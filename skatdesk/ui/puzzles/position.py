@@ -8,7 +8,7 @@ from skatdesk.coach.puzzles.sitting import PuzzleSitting
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.skat.states import TrickPlay
-from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.review.board_view import BoardView, Value, game_of, middle_lines, view_to_try
 from skatdesk.ui.review.words import ReviewWords
 from skatdesk.ui.table.hand_order import ordered

@@ -16,10 +16,10 @@ from skatdesk.settings.settings import Settings
 from skatdesk.store.errors import StoreError
 from skatdesk.store.records import day_of
 from skatdesk.store.store import Store
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.learn.room import LearnRoom
 from skatdesk.ui.main_window import MainWindow
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.puzzles.top import Search
 from skatdesk.ui.puzzles.words import PuzzleWords
 from skatdesk.ui.sentences.series_words import SeriesWords

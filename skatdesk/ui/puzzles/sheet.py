@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from skatdesk.coach.puzzles.puzzle import Answer, BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Puzzle
 from skatdesk.coach.puzzles.sitting import PuzzleSitting, Stand
 from skatdesk.i18n.numbers import number
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.tokens import S1, SMALL, TITLE
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.puzzles.words import PuzzleWords
 from skatdesk.ui.sentences.lines import as_line
 

@@ -20,7 +20,7 @@ from skatdesk.skat.cards import Card, Suit
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.ordering import TRUMP
 from skatdesk.skat.seats import Seat
-from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.desk import Desk
 
 
 class PuzzleWords(QObject):

@@ -22,12 +22,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.seats import Seat
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.felt import felt_light
 from skatdesk.ui.look.keys import PRESS_KEYS, figure_place
 from skatdesk.ui.look.paint import faded, painter_on, plate, square, write
 from skatdesk.ui.look.tokens import BODY, GOLD, RADIUS, S1, S2, SMALL, TITLE, TURN, VEIL
 from skatdesk.ui.look.wheel import Notches
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.review.board_layout import VALUE, BoardLayout
 from skatdesk.ui.review.board_view import BoardView
 from skatdesk.ui.review.marks import paint_mark, tone_of

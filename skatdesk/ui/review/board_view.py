@@ -13,7 +13,7 @@ from skatdesk.skat.events import BidHeld, BidNamed
 from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.skat.states import Finished, GameState, SkatExchange, TrickPlay
 from skatdesk.skat.view import view_of
-from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.review.course import Course, declarer_of
 from skatdesk.ui.review.marks import Judged, mark_by, mark_of_open, mark_of_option
 from skatdesk.ui.review.words import ReviewWords

@@ -20,6 +20,7 @@ from skatdesk.i18n.numbers import number
 from skatdesk.skat.cards import Cards
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.seats import SEATS, Seat
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.items import Index
@@ -29,7 +30,6 @@ from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import BODY, DENSE, MINI_RATIO, S1, S2, SMALL, TITLE
 from skatdesk.ui.look.translated import Translated
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.review.course import Course
 from skatdesk.ui.review.words import ReviewWords
 from skatdesk.ui.table.hand_order import ordered

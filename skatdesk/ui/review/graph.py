@@ -15,11 +15,11 @@ from skatdesk.i18n.numbers import number
 from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.contracts import Game
 from skatdesk.ui.charts.tip import Tip
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import faded, mixed, painter_on, plate, square, write
 from skatdesk.ui.look.richline import Piece
 from skatdesk.ui.look.tokens import RADIUS, SMALL
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.review.board_view import game_of
 from skatdesk.ui.review.course import Course
 from skatdesk.ui.review.marks import Judged, mark_by, paint_mark

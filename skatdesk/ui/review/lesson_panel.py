@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from skatdesk.coach.judging.verdicts import Moment
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.actions import Action, Announce, Bid, Discard, Hold, Pass, Play
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.tokens import SMALL, Ink
 from skatdesk.ui.look.translated import Translated
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.review.course import Course
 from skatdesk.ui.review.lesson import Answer, Lesson
 from skatdesk.ui.review.marks import Judged

@@ -9,8 +9,8 @@ from skatdesk.coach.judging.verdicts import Mark
 from skatdesk.skat.actions import Play
 from skatdesk.skat.cards import Suit
 from skatdesk.skat.seats import Seat
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.items import Index
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.review.board_view import game_of
 from skatdesk.ui.review.course import Course
 from skatdesk.ui.review.marks import Judged, mark_by

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.icons import draw_icon, draw_suit
 from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.paint import cell, plate, square, write
 from skatdesk.ui.look.quiet import quiet_list
 from skatdesk.ui.look.reading import piece
 from skatdesk.ui.look.tokens import DENSE, S1, SMALL
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.review.course import Course
 from skatdesk.ui.review.marks import paint_mark
 from skatdesk.ui.review.moves_model import ROW_ROLE, MovesModel, Row

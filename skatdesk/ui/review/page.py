@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from skatdesk.engine.reviewing import Reviewing
 from skatdesk.skat.actions import Discard
 from skatdesk.skat.seats import BySeat, Seat
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.room_page import RoomPage
 from skatdesk.ui.look.tokens import S1, S2
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.review.board import Board
 from skatdesk.ui.review.board_view import BoardView, Hands, discard_values, view_at, view_to_try
 from skatdesk.ui.review.contract_view import ContractView

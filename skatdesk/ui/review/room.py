@@ -20,13 +20,13 @@ from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.store.errors import StoreError
 from skatdesk.store.records import PlayedDeal
 from skatdesk.store.store import Store
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.games.records import record_kept, user_in
 from skatdesk.ui.games.room import GamesRoom
 from skatdesk.ui.learn.room import LearnRoom
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.main_window import MainWindow, MenuPart
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.practice.room import PracticeRoom
 from skatdesk.ui.sentences import Company
 from skatdesk.ui.troubles import Troubles

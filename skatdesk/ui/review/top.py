@@ -8,11 +8,11 @@ from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import deal_number, number
 from skatdesk.skat.seats import SEATS
 from skatdesk.skat.states import Finished
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.room_page import RoomBar
 from skatdesk.ui.look.tokens import S1, S2, SMALL
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.review.course import Course
 from skatdesk.ui.review.words import ReviewWords
 

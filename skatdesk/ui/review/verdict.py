@@ -13,13 +13,13 @@ from skatdesk.skat.actions import Discard, Pass, Play
 from skatdesk.skat.cards import Suit
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.states import GameState
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.paint import painter_on, plate, square
 from skatdesk.ui.look.quiet import quiet_area
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import DENSE, RADIUS, S1, SMALL
 from skatdesk.ui.look.translated import Translated
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.review.board_view import game_of
 from skatdesk.ui.review.course import Course
 from skatdesk.ui.review.marks import Judged, are_equal_calls, mark_of_open, mark_of_option, paint_mark

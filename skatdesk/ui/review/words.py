@@ -13,7 +13,7 @@ from skatdesk.skat.contracts import Game
 from skatdesk.skat.seats import SEATS, BySeat, Seat
 from skatdesk.skat.states import GameState, TrickPlay
 from skatdesk.skat.view import view_of
-from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.review.course import Course
 
 _MINUS = "\u2212"

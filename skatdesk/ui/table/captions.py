@@ -11,8 +11,8 @@ from skatdesk.skat.contracts import Game
 from skatdesk.skat.events import BidHeld, BidNamed, Event, Passed
 from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.skat.view import Phase, SeatView
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.richline import Piece, compose
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences import Company
 from skatdesk.ui.sentences.series_words import SeriesWords
 from skatdesk.ui.table.chairs import chair_of, sides_of

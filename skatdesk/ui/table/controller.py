@@ -18,8 +18,8 @@ from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.events import BidHeld, BidNamed, Event, HandExposed, Passed, TrickWon
 from skatdesk.skat.seats import BySeat
 from skatdesk.skat.view import Phase, SeatView
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.panels.asker import Asker
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table import speeds
 from skatdesk.ui.table.announcing import announce
 from skatdesk.ui.table.captions import COLOUR, Captions

@@ -5,8 +5,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.card_names import Term
 from skatdesk.skat.actions import Action, AnnounceDefence, Kontra, Play
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.button import Button, Kind
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table.table_widget import TableWidget
 
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.cards import Card
 from skatdesk.skat.seats import SEATS
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.tokens import CARD_RATIO
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table.card_item import UNIT, CardItem
 from skatdesk.ui.table.table_widget import TableWidget
 

@@ -6,7 +6,7 @@ import pytest
 
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.ui.deals.page import DealsPage
-from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.desk import Desk
 from tests.helpers.inline_executor import InlineExecutor
 from tests.ui.conftest import ShowPage
 

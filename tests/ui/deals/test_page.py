@@ -16,8 +16,8 @@ from skatdesk.skat.seats import FOREHAND
 from skatdesk.ui.deals.card_cells import CardCells
 from skatdesk.ui.deals.deal_words import JACKS_WISHED, KINDS
 from skatdesk.ui.deals.page import DealsPage
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.dialogs.one_of import Answer
-from skatdesk.ui.panels.question import Desk
 from tests.helpers.drop_down import wish_for
 from tests.helpers.later import Later
 from tests.ui.conftest import House, Press

@@ -24,7 +24,7 @@ from skatdesk.ui.deals.draft import Draft
 from skatdesk.ui.deals.page import DealsPage
 from skatdesk.ui.deals.spread_view import SpreadView
 from skatdesk.ui.deals.trials_panel import TrialsPanel
-from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.desk import Desk
 from tests.helpers.inline_executor import InlineExecutor
 from tests.ui.conftest import House
 

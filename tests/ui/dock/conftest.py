@@ -8,8 +8,8 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.ruleset import ISKO, RuleSet
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.dock.dock import Dock
-from skatdesk.ui.panels.question import Desk
 from tests.scoring.builders import begin, declared, due, passed_in, ramsch
 
 

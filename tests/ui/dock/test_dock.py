@@ -18,10 +18,10 @@ from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
 from skatdesk.skat.seats import FOREHAND
 from skatdesk.skat.states import TrickPlay
 from skatdesk.skat.view import view_of
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.dock.dock import Dock
 from skatdesk.ui.dock.list_model import FIRST_PLAYER, ListRow, Running
 from skatdesk.ui.look.theme import Scheme
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences import Company
 from tests.scoring.builders import due, passed_in
 from tests.ui.dock.conftest import games

@@ -14,13 +14,13 @@ from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.systems import ListSystem
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import HOME, ISKO
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.dock.columns import Columns
 from skatdesk.ui.dock.figures import least_room
 from skatdesk.ui.dock.footer_model import FooterModel
 from skatdesk.ui.dock.list_model import FIRST_PLAYER, GAME, NUMBER, ListModel, Running, tooltip
 from skatdesk.ui.dock.list_view import ListView
 from skatdesk.ui.look.tokens import SMALL
-from skatdesk.ui.panels.question import Desk
 from tests.helpers.plain import plain
 from tests.scoring.builders import begin, declared, due, passed_in
 from tests.ui.dock.conftest import games, watch

@@ -10,10 +10,10 @@ from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
 from skatdesk.skat.states import GameState
 from skatdesk.skat.view import view_of
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.dock.dock import Dock
 from skatdesk.ui.dock.tricks_view import column_centres
 from skatdesk.ui.look.theme import Scheme
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences import Company
 from tests.skat.positions import do, play_cards, playing
 from tests.ui.dock.test_tricks import NAMES

@@ -14,8 +14,8 @@ from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, SEATS, BySeat, Seat
 from skatdesk.skat.states import Finished, GameStart, GameState, TrickPlay
 from skatdesk.skat.view import view_of
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.dock.tricks_model import TRICK_ROLE, TricksModel, visible_tricks
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences import Company
 from tests.skat.positions import play_cards, playing
 from tests.ui.dock.conftest import watch

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.guide.page import Pages
 from skatdesk.ui.guide.pictures import Pictures
 from skatdesk.ui.guide.window import GuideWindow
-from skatdesk.ui.panels.question import Desk
 from tests.ui.conftest import House
 
 

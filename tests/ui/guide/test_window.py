@@ -15,11 +15,11 @@ from skatdesk.i18n.card_names import CardNaming, SuitWords
 from skatdesk.i18n.languages import Language
 from skatdesk.settings.options import GUIDE_GEOMETRY, GUIDE_ZOOM
 from skatdesk.settings.settings import SettingsError
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.guide import chapters
 from skatdesk.ui.guide.window import GuideWindow
 from skatdesk.ui.look import screens
 from skatdesk.ui.look.theme import Deck, Scheme
-from skatdesk.ui.panels.question import Desk
 from tests.helpers.wheel import turn_wheel
 from tests.ui.conftest import House, Press
 

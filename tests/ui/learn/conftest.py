@@ -12,9 +12,9 @@ from skatdesk.coach.exercises.exercise import Kind
 from skatdesk.i18n.languages import Language
 from skatdesk.settings.options import LANGUAGE
 from skatdesk.store.store import Store
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.learn.exercise_page import ExercisePage
 from skatdesk.ui.learn.page import LearnPage
-from skatdesk.ui.panels.question import Desk
 from tests.helpers.drop_down import choose_from
 from tests.helpers.whole_program import Hand, open_application
 from tests.ui.conftest import House, ShowPage

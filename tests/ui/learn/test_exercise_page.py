@@ -24,11 +24,11 @@ from skatdesk.coach.exercises.guides import WORKED_EXAMPLES
 from skatdesk.coach.exercises.sitting import Sitting, listed
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.cards import CARDS
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.learn.exercise_page import ExercisePage
 from skatdesk.ui.learn.exercise_words import ExerciseWords
 from skatdesk.ui.learn.explanations import Explanations
 from skatdesk.ui.look.theme import Deck
-from skatdesk.ui.panels.question import Desk
 from tests.helpers.drop_down import choose_from
 from tests.helpers.plain import plain
 from tests.ui.conftest import House, Press

@@ -22,6 +22,7 @@ from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, Seat
 from skatdesk.skat.states import Finished, GameStart, GameState
 from skatdesk.skat.tricks import Trick
 from skatdesk.skat.view import Phase, view_of
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.learn.first_game import FIRST_DEAL
 from skatdesk.ui.learn.lesson_points import (
     Course,
@@ -34,7 +35,6 @@ from skatdesk.ui.learn.lesson_points import (
     trumps_in,
 )
 from skatdesk.ui.learn.lesson_words import LessonWords
-from skatdesk.ui.panels.question import Desk
 from tests.helpers.legal_play import choose
 from tests.helpers.plain import plain
 from tests.ui.conftest import House

@@ -20,11 +20,11 @@ from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import FOREHAND, BySeat
 from skatdesk.skat.states import Finished, GameStart
 from skatdesk.skat.view import view_of
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.learn.exercise_words import ExerciseWords
 from skatdesk.ui.learn.lesson_points import Course
 from skatdesk.ui.learn.lesson_words import LessonWords
 from skatdesk.ui.learn.question_sheet import QuestionSheet
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences import Company
 from tests.helpers.plain import plain
 from tests.ui.conftest import House

@@ -6,7 +6,7 @@ import pytest
 
 from skatdesk.coach.puzzles.sitting import PuzzleSitting
 from skatdesk.coach.puzzles.text import shipped
-from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.puzzles.page import PuzzlePage
 from tests.ui.conftest import ShowPage
 

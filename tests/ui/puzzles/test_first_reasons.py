@@ -14,7 +14,7 @@ from skatdesk.coach.puzzles.text import shipped
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.errors import SkatError
-from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.puzzles.page import PuzzlePage
 from skatdesk.ui.puzzles.words import PuzzleWords
 from tests.helpers.plain import plain

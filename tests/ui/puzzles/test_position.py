@@ -7,7 +7,7 @@ from skatdesk.skat.cards import points as card_points
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.seats import BySeat
 from skatdesk.skat.states import TrickPlay
-from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.puzzles.position import position_of
 from skatdesk.ui.review.board_view import BoardView
 from skatdesk.ui.review.words import ReviewWords

@@ -24,7 +24,7 @@ from skatdesk.coach.puzzles.text import shipped
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.cards import Card
 from skatdesk.skat.ruleset import ISKO
-from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.puzzles.page import PuzzlePage
 from tests.helpers.drop_down import choose_from
 from tests.helpers.plain import plain

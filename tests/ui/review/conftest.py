@@ -12,7 +12,7 @@ from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.reviewing import Reviewing
 from skatdesk.notation.iss import GameRecord
 from skatdesk.skat.seats import FOREHAND, Seat
-from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.review.course import Course
 from skatdesk.ui.review.page import ReviewPage
 from skatdesk.ui.sentences import Company

@@ -25,11 +25,11 @@ from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import ISKO, RuleSet
 from skatdesk.skat.seats import Seat, Seating
 from skatdesk.skat.states import GameStart
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.fonts import add_bundled_fonts, families
 from skatdesk.ui.look.theme import Look, Scheme
 from skatdesk.ui.panels.asker import Asker
-from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.table.controller import TableController
 from skatdesk.ui.table.layout import Spot
