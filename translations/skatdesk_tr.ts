@@ -5753,6 +5753,11 @@ sheet of keys: making a deal</extracomment>
         <translation>Son el</translation>
     </message>
     <message>
+        <source>To the result</source>
+        <extracomment>command and button of who sits out at a table of four: the deal is played to its end without a pause</extracomment>
+        <translation>Sonuca geç</translation>
+    </message>
+    <message>
         <source>Copy the deal number</source>
         <translation>Dağıtım numarasını kopyala</translation>
     </message>
@@ -5952,7 +5957,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Skatdesk, duplicate, number {number}: {boards}, {level}</source>
-        <extracomment>an invitation to be sent to friends: {boards} &quot;12 deals&quot;, {level} &quot;Club player&quot;; {number} fixes the deals</extracomment>
+        <extracomment>an invitation to be sent to friends: {boards} &quot;12 deals&quot;, {level} &quot;Club player&quot;; {number} fixes the deals: the first figure after &quot;Skatdesk&quot;, where it is found when the invitation is pasted</extracomment>
         <translation>Skatdesk, karşılaştırma numarası {number}: {boards}, {level}</translation>
     </message>
     <message>

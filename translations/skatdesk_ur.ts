@@ -5775,6 +5775,11 @@ sheet of keys: making a deal</extracomment>
         <translation>پچھلی سر</translation>
     </message>
     <message>
+        <source>To the result</source>
+        <extracomment>command and button of who sits out at a table of four: the deal is played to its end without a pause</extracomment>
+        <translation>سیدھے نتیجے پر</translation>
+    </message>
+    <message>
         <source>Copy the deal number</source>
         <translation>بانٹ کا نمبر نقل کریں</translation>
     </message>
@@ -5976,7 +5981,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Skatdesk, duplicate, number {number}: {boards}, {level}</source>
-        <extracomment>an invitation to be sent to friends: {boards} &quot;12 deals&quot;, {level} &quot;Club player&quot;; {number} fixes the deals</extracomment>
+        <extracomment>an invitation to be sent to friends: {boards} &quot;12 deals&quot;, {level} &quot;Club player&quot;; {number} fixes the deals: the first figure after &quot;Skatdesk&quot;, where it is found when the invitation is pasted</extracomment>
         <translation>پروگرام Skatdesk، ماہر سے مقابلہ نمبر {number}: {boards}، {level}</translation>
     </message>
     <message>

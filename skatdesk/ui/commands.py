@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, Slot
 
 from skatdesk.skat.actions import Claim, Concede, ThrowIn
-from skatdesk.skat.view import SeatView
+from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.dialogs.give_up import GiveUpDialog
 from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.table.controller import TableController
@@ -25,12 +25,14 @@ class Commands(QObject):
         self._engine = controller.engine
         self._series = series = controller.series
         self._controller = controller
+        self._choreographer = controller.table.choreographer
         bidding = controller.asker.bidding
         window.undo.triggered.connect(self._undo)
         window.redo.triggered.connect(self._redo)
         window.give_up.triggered.connect(self._ask_to_give_up)
         window.claim.triggered.connect(self._claim)
         window.throw_in.triggered.connect(self._throw_in)
+        window.to_result.triggered.connect(self._skip_to_result)
         window.say.triggered.connect(bidding.say)
         window.pass_.triggered.connect(bidding.pass_)
         window.kontra.triggered.connect(controller.say_kontra)
@@ -45,6 +47,7 @@ class Commands(QObject):
         window = self._window
         for action in (window.undo, window.redo, window.give_up, window.throw_in, window.claim, window.last_trick):
             action.setEnabled(False)
+        window.to_result.setEnabled(False)
 
     @Slot(object)
     def _follow(self, view: SeatView) -> None:
@@ -58,6 +61,8 @@ class Commands(QObject):
         window.throw_in.setEnabled(any(isinstance(option, ThrowIn) for option in offered))
         window.claim.setEnabled(any(isinstance(option, Claim) for option in offered))
         window.last_trick.setEnabled(view.may_view_last_trick)
+        watches = view.seat is None and view.phase is not Phase.FINISHED
+        window.to_result.setEnabled(watches and not self._choreographer.skipping)
 
     @Slot()
     def _follow_again(self) -> None:
@@ -90,6 +95,12 @@ class Commands(QObject):
         """Ends a deal whose announcement can no longer be made, with what has been taken so far."""
         if self._engine.audience is not None and self._engine.running:
             self._engine.submit(ThrowIn(self._engine.audience))
+
+    @Slot()
+    def _skip_to_result(self) -> None:
+        """Who only watches need not see how the others play; the deal takes no time until its end."""
+        self._window.to_result.setEnabled(False)
+        self._choreographer.skip(True)
 
     @Slot()
     def _undo(self) -> None:

@@ -159,6 +159,7 @@ class MainWindow(QMainWindow):
         self.claim = self.command("Ctrl+R")
         self.throw_in = self.command("Ctrl+T")
         self.last_trick = self.command("L")
+        self.to_result = self.command("R")
         self.say = self.command("B")
         self.pass_ = self.command("P")
         self.kontra = self.command("K")
@@ -169,7 +170,7 @@ class MainWindow(QMainWindow):
         # at another page its keys belong to that page
         self._at_table = QActionGroup(self)
         self._at_table.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
-        for action in (self.undo, self.redo, self.give_up, self.claim, self.throw_in, self.last_trick):
+        for action in (self.undo, self.redo, self.give_up, self.claim, self.throw_in, self.last_trick, self.to_result):
             self._at_table.addAction(action)
         for action in (self.say, self.pass_, self.kontra, self.copy_deal, self.fold_dock, self.menu):
             self._at_table.addAction(action)
@@ -322,6 +323,8 @@ class MainWindow(QMainWindow):
         self.throw_in.setText(self.tr("Throw the cards in"))
         self.claim.setText(self.tr("Claim the remaining tricks"))
         self.last_trick.setText(self.tr("Last trick"))
+        #: command and button of who sits out at a table of four: the deal is played to its end without a pause
+        self.to_result.setText(self.tr("To the result"))
         self.copy_deal.setText(self.tr("Copy the deal number"))
         self.fold_dock.setText(self.tr("Score list beside the table"))
         self.menu.setText(self.tr("Menu"))

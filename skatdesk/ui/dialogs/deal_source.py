@@ -1,8 +1,9 @@
 """Which deals a series has: drawn at random, fixed by a number, or those of last time."""
 
+import re
 from collections.abc import Callable
 
-from PySide6.QtCore import QRegularExpression, Signal
+from PySide6.QtCore import QObject, QRegularExpression, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
@@ -15,7 +16,23 @@ from skatdesk.ui.look.tokens import S1
 RANDOM, BY_NUMBER, LAST = range(3)
 _DIGITS = 18
 """A series number has at most so many, that it fits where games are kept."""
-_UNICODE = QRegularExpression.PatternOption.UseUnicodePropertiesOption
+_FIGURES = QRegularExpression(
+    rf"(\s*\d){{0,{_DIGITS}}}\s*", QRegularExpression.PatternOption.UseUnicodePropertiesOption
+)
+_INVITATION = re.compile(r"Skatdesk\D*(\d+)")
+"""In every language the program names itself first, then the number."""
+
+
+class SeriesNumber(QRegularExpressionValidator):
+    """Figures, with spaces between them; of an invitation that is pasted its number remains."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(_FIGURES, parent)
+
+    def validate(self, text: str, at: int) -> object:
+        """See above; what stood in the field before the invitation goes."""
+        invited = _INVITATION.search(text)
+        return super().validate(invited[1], len(invited[1])) if invited is not None else super().validate(text, at)
 
 
 class DealSource(QWidget):
@@ -36,8 +53,7 @@ class DealSource(QWidget):
         self.number = QLineEdit()
         self.draw = Button(look, icon="again")
         self.copy = Button(look, icon="copy")
-        digits = QRegularExpression(rf"(\s*\d){{0,{_DIGITS}}}\s*", _UNICODE)
-        self.number.setValidator(QRegularExpressionValidator(digits, self))
+        self.number.setValidator(SeriesNumber(self))
         for button in (self.draw, self.copy):
             button.setAutoDefault(False)
         row = self._row = QHBoxLayout(self)

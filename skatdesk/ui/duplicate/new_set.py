@@ -85,7 +85,8 @@ class NewSet(QWidget):
     @Slot()
     def _copy_invitation(self) -> None:
         """Everything a friend needs to play the same set."""
-        #: an invitation to be sent to friends: {boards} "12 deals", {level} "Club player"; {number} fixes the deals
+        #: an invitation to be sent to friends: {boards} "12 deals", {level} "Club player"; {number} fixes the deals:
+        #: the first figure after "Skatdesk", where it is found when the invitation is pasted
         text = self.tr("Skatdesk, duplicate, number {number}: {boards}, {level}")
         boards, level = self.boards.currentText(), self.level.currentText()
         QGuiApplication.clipboard().setText(text.format(number=self.deals.seed, boards=boards, level=level))

@@ -76,6 +76,7 @@ class PracticeRoom(QObject):
             ActionButton(look, self.hint, "hint"),
             ActionButton(look, window.undo, "undo", shy=True),
             ActionButton(look, window.last_trick, "last"),
+            ActionButton(look, window.to_result, "end", shy=True),
         )
         for button in self.buttons:
             line.add_button(button)

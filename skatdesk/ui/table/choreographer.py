@@ -25,7 +25,8 @@ class Choreographer(QObject):
     A step is a function that is called when its turn comes and gives the animations to
     run together (none: it is done at once). ``settled`` is emitted, never from inside
     ``then``, when the queue has run empty. At ``Speed.AT_ONCE``, and after ``finish_now``
-    until the queue is empty or something is held, every animation jumps to its end.
+    until the queue is empty or something is held, every animation jumps to its end. While it
+    is ``skipping`` so it does at every speed, and nothing is held.
 
     When something else moves what a step moves, Qt stops that whole step half-way and does
     not say that it is over: such a step is brought to its end, and the next one comes.
@@ -45,6 +46,7 @@ class Choreographer(QObject):
         self._group: QParallelAnimationGroup | None = None
         self._parts: list[QAbstractAnimation] = []
         self._hurry = False
+        self._skipping = False
         self._holding = False
         self._announced = True
 
@@ -61,7 +63,16 @@ class Choreographer(QObject):
     @property
     def instant(self) -> bool:
         """Whether movements jump to their end at once."""
-        return self._hurry or not self.speed.motion
+        return self._waits_for_nothing or not self.speed.motion
+
+    @property
+    def skipping(self) -> bool:
+        """Whether nothing takes time and nothing is held, whatever the speed."""
+        return self._skipping
+
+    @property
+    def _waits_for_nothing(self) -> bool:
+        return self._hurry or self._skipping or not self.speed.patience
 
     def ms(self, duration: int) -> int:
         """How long a movement takes (``duration`` ms at normal speed) at the present speed."""
@@ -80,7 +91,7 @@ class Choreographer(QObject):
             return
 
         def wait() -> Animations:
-            length = 0 if self._hurry else round(duration * self.speed.patience)
+            length = 0 if self._waits_for_nothing else round(duration * self.speed.patience)
             return [_waiting(length)] if length else []
 
         self.then(wait)
@@ -89,8 +100,9 @@ class Choreographer(QObject):
         """Adds a step in which nothing moves until ``hurry``, whatever was hurried before it."""
 
         def wait() -> Animations:
-            self._hurry = False
-            self._hold(True)
+            if not self._skipping:
+                self._hurry = False
+                self._hold(True)
             return []
 
         self.then(wait)
@@ -112,6 +124,12 @@ class Choreographer(QObject):
         self._end_step()
         self._next()
 
+    def skip(self, skipping: bool) -> None:
+        """Lets go of everything, and does the same with all that comes; or takes its time again."""
+        self._skipping = skipping
+        if skipping:
+            self.hurry()
+
     def clear(self) -> None:
         """Forgets all steps; what moves jumps to its end."""
         self._steps.clear()
@@ -129,7 +147,7 @@ class Choreographer(QObject):
             group = QParallelAnimationGroup(self)
             for animation in animations:
                 group.addAnimation(animation)
-            if self._hurry or not self.speed.patience or group.duration() == 0:
+            if self._waits_for_nothing or group.duration() == 0:
                 group.start()
                 group.setCurrentTime(group.duration())
                 group.stop()

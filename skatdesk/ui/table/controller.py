@@ -117,6 +117,7 @@ class TableController(QObject):
 
     @Slot(object)
     def _on_deal(self, dealing: Dealing) -> None:
+        self.table.choreographer.skip(False)
         human = self.series.setup.human if self.series.setup is not None else None
         sides = sides_of(dealing.seating, human)
         self.captions.introduce(dealing)

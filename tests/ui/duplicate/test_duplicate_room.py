@@ -19,7 +19,7 @@ from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import FOREHAND
 from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.store import Store
-from skatdesk.ui.dialogs.deal_source import BY_NUMBER
+from skatdesk.ui.dialogs.deal_source import BY_NUMBER, RANDOM
 from skatdesk.ui.dialogs.deal_source import LAST as LAST_TIME
 from skatdesk.ui.dialogs.note import NoteDialog
 from tests.helpers.plain import plain
@@ -218,3 +218,37 @@ def test_a_set_that_waits_behind_a_deal_for_practice_is_played_on_from_its_page(
     assert program.series.left
     assert program.series.score_list is not None
     assert len(program.series.score_list.entries) == 1
+
+
+@pytest.mark.parametrize("digits", ["7", "504257376", "۵۰۴۲"])
+@pytest.mark.parametrize("language", Language)
+def test_an_invitation_is_pasted_whole(program: Application, language: Language, digits: str) -> None:
+    """Into a field that holds a number, with greetings before and after; its number remains."""
+    program.settings.set(options.LANGUAGE, language.value)
+    program.duplicate.show()
+    deals = program.duplicate.page.new_set.deals
+    deals.number.setText(digits)
+    deals.copy.click()
+    clipboard = QGuiApplication.clipboard()
+    clipboard.setText(f"Morgen um 8!\n{clipboard.text()}\nBis 2027")
+    for at in (0, 4, 9):
+        deals.source.choose(RANDOM)
+        deals.number.setText("123456789")
+        deals.number.setCursorPosition(at)
+        QTest.keyClick(deals.number, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+
+        assert deals.seed == int(digits)
+        assert deals.source.index == BY_NUMBER
+        assert program.duplicate.page.begin.isEnabled()
+
+
+@pytest.mark.parametrize("pasted", ["lots of luck 12", "Skatdesk", "Skatdesk, number 1234567890123456789: 12 deals"])
+def test_what_is_no_invitation_leaves_the_number_as_it_is(program: Application, pasted: str) -> None:
+    program.duplicate.show()
+    number = program.duplicate.page.new_set.deals.number
+    number.setText("504257376")
+    QGuiApplication.clipboard().setText(pasted)
+    number.selectAll()
+    QTest.keyClick(number, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+
+    assert number.text() == "504257376"

@@ -183,3 +183,42 @@ def test_what_is_held_is_forgotten_with_everything_else(qtbot: QtBot) -> None:
         choreographer.then(lambda: pause(60_000))
         choreographer.clear()
     assert not choreographer.moving
+
+
+def test_what_is_skipped_takes_no_time_and_is_not_held_at_any_speed(qtbot: QtBot) -> None:
+    """Neither what waits already nor what comes; afterwards the speed holds that was chosen meanwhile."""
+    choreographer, done = Choreographer(), list[str]()
+
+    def step() -> list[QAbstractAnimation]:
+        done.append("done")
+        return pause(60_000)
+
+    def add_steps() -> None:
+        choreographer.then(step)
+        choreographer.hold()
+        choreographer.pause(60_000)
+        choreographer.then(step)
+
+    with qtbot.waitSignal(choreographer.settled):
+        add_steps()
+        choreographer.skip(True)
+    choreographer.speed = Speed.LEISURELY
+    with qtbot.waitSignal(choreographer.settled):
+        add_steps()
+    assert done == ["done"] * 4
+    assert choreographer.instant
+
+    choreographer.skip(False)
+    assert choreographer.ms(100) == 170
+    choreographer.hold()
+    assert choreographer.moving
+    choreographer.clear()
+
+
+def test_what_is_held_is_let_go_to_skip_it(qtbot: QtBot) -> None:
+    choreographer = Choreographer()
+    choreographer.hold()
+    choreographer.pause(60_000)
+    with qtbot.waitSignals([choreographer.held, choreographer.settled]):
+        choreographer.skip(True)
+    assert not choreographer.moving
