@@ -90,6 +90,7 @@ class Sounds(QObject):
         super().__init__(parent)
         self._make_speaker = make_speaker
         self._speaker: Speaker | None = None
+        self._choreographer = controller.table.choreographer
         controller.dealt.connect(self._on_dealt)
         controller.eventShown.connect(self._on_event)
         controller.asked.connect(self._on_asked)
@@ -112,6 +113,8 @@ class Sounds(QObject):
 
     @Slot(object)
     def _on_event(self, event: Event) -> None:
+        if self._choreographer.skipping:  # thirty cards in a second would rattle
+            return
         if isinstance(event, CardPlayed):
             self._play(Cue.CARD)
         elif isinstance(event, TrickWon):

@@ -71,6 +71,20 @@ def test_cards_tricks_and_the_own_turn_are_heard(t: AtTable) -> None:
     assert heard.cues.count(Cue.TRICK) == 1
 
 
+def test_of_a_deal_that_is_skipped_only_the_result_is_heard(t: AtTable) -> None:
+    """Its cards would be heard all in one second."""
+    heard = Heard()
+    t.settings.set(SOUNDS, True)
+    listen(t, lambda: heard)
+    SITUATIONS["four_onlooker_play"](t)
+    heard.cues.clear()
+    t.table.choreographer.skip(True)
+    while t.engine.running:
+        t.act(t.legal[0])
+
+    assert heard.cues == [Cue.RESULT]
+
+
 def test_the_own_turn_is_heard_once(t: AtTable) -> None:
     heard = Heard()
     t.settings.set(SOUNDS, True)
