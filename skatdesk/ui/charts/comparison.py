@@ -126,6 +126,7 @@ class ComparisonChart(Chart):
         seen = tuple(mark for mark in marks if low <= mark <= high)
         if len(seen) > 1:
             return Scale(low, high, seen, self._placed(room))
+        marks = steps(low, high, max(1, room.width() / self.look.px(_MARK)))
         if room.width() < (len(marks) - 1) * apart:
             marks = (marks[0], marks[-1])
         return Scale(marks[0], marks[-1], marks, self._placed(room))  # one figure would be no scale

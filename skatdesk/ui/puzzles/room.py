@@ -82,7 +82,6 @@ class PuzzleRoom(QObject):
         self.mining.unavailable.connect(self._on_unavailable)
         self.mining.failed.connect(self._on_failed)
         self.mining.ended.connect(self._on_ended)
-        window.closing.connect(self.stop)
         window.home.shown.connect(self._offering.start)  # at the start the table may come to the front instead
         window.retranslated.connect(self._offering.start)
         window.home.puzzleRequested.connect(self._show_from_home)
@@ -127,9 +126,10 @@ class PuzzleRoom(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """The store is about to be closed."""
+        """Asks the store for nothing any more, also where the window is shown once more: it is about to be closed."""
         self.mining.stop()
         self._offering.stop()
+        self._store = None
 
     @Slot()
     def _show_from_home(self) -> None:
