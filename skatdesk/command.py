@@ -6,6 +6,7 @@ either keeps the user's files in that folder.
 """
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -89,6 +90,7 @@ def _open(window: _Window) -> int:
         commands = ", ".join(f"skatdesk {name}" for name in cli.COMMANDS)
         tell(f"{reason}\nThese commands need no window: {commands}")
         return NO_WINDOW
+    gc.disable()  # nothing is garbage yet: 50 ms of a start; later the window has it searched (ui.garbage)
     # Only now is it safe to load Qt.
     from skatdesk import start
 
