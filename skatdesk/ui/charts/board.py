@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from skatdesk.i18n.numbers import number
 from skatdesk.store.statistics.accuracy import AccuracyCourse
@@ -33,6 +33,7 @@ _WIDE = "accuracy"
 """This card has a row of its own."""
 _CARD = 320
 """Least height of a card; in a higher window the first two rows fill it."""
+_FREE, _GIVEN = QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored
 
 
 class Board(QScrollArea):
@@ -103,9 +104,13 @@ class Board(QScrollArea):
         for tile in self.tiles:
             self._row.addWidget(tile, 1)
         self._grid = QGridLayout()
+        self._row_of: dict[str, int] = {}
         row = column = 0
         for name, card in self.cards.items():
             wide = 2 if name == _WIDE else 1
+            card.setSizePolicy(_FREE, _GIVEN)
+            card.setMinimumHeight(1)  # of itself it asks what it holds
+            self._row_of[name] = row
             self._grid.addWidget(card, row, column, 1, wide)
             row, column = (row, 1) if column + wide < 2 else (row + 1, 0)
         self._grid.setColumnStretch(0, 1)
@@ -227,11 +232,11 @@ class Board(QScrollArea):
         tiles = self.tiles[0].sizeHint().height() + 2 * px(S2)
         fit = (self.viewport().height() - tiles) // 2 - gap
         height = max(px(_CARD), fit)
-        for card in self.cards.values():
-            card.setFixedHeight(height)
-        figures = self.cards["figures"]
-        needed = figures.needed_height((self.viewport().width() - 2 * margin - gap) // 2)
-        for card in (figures, self.cards["players"]):
-            card.setFixedHeight(max(height, needed))
+        needed = self.cards["figures"].needed_height((self.viewport().width() - 2 * margin - gap) // 2)
+        heights = dict.fromkeys(self._row_of.values(), height)
+        heights[self._row_of["figures"]] = max(height, needed)
         if not self._accuracy:
-            self.cards["accuracy"].setFixedHeight(px(_CARD) // 2)  # a sentence on how to come to some
+            heights[self._row_of[_WIDE]] = px(_CARD) // 2  # a sentence on how to come to some
+        for name, row in self._row_of.items():
+            self._grid.setRowMinimumHeight(row, heights[row])  # a card itself would grow before the next makes room
+            self.cards[name].setMaximumHeight(heights[row])
