@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from math import ceil
 
-from PySide6.QtCore import QModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolTip,
@@ -24,7 +23,7 @@ from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.keys import PRESS_KEYS
 from skatdesk.ui.look.paint import cell, painter_on, plate, square, write
-from skatdesk.ui.look.quiet import QuietHeads, QuietTable, begin_at_end, line_at_end
+from skatdesk.ui.look.quiet import QuietHeads, QuietTable, begin_at_end
 from skatdesk.ui.look.reading import inset, piece
 from skatdesk.ui.look.short_words import fitting_way, short_name
 from skatdesk.ui.look.theme import Look
@@ -90,9 +89,6 @@ class ListView(QuietTable):
             QToolTip.showText(place, index.data(Qt.ItemDataRole.ToolTipRole), self)
             return
         super().keyPressEvent(event)
-
-    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        return line_at_end(self, action) or super().moveCursor(action, modifiers)
 
     def _paint_ground(self, painter: QPainter, row: int, shown: ListRow) -> None:
         look, theme = self._look, self._look.theme

@@ -50,6 +50,12 @@ class QuietTable(QTableView):
         self.setModel(model)
         self.setItemDelegate(cells)
 
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Home and End go to the first or last line; Qt goes to its first or last cell, where lines are chosen."""
+        rows, actions = self.model().rowCount(), QAbstractItemView.CursorAction
+        row = {actions.MoveHome: 0, actions.MoveEnd: rows - 1}.get(action)
+        return super().moveCursor(action, modifiers) if row is None or not rows else self.model().index(row, 0)
+
     def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
         super().initViewItemOption(option)
         option.showDecorationSelected = False
@@ -70,13 +76,6 @@ def quiet_area(area: QScrollArea, content: QWidget) -> None:
     area.setWidget(content)
     for part in (area, area.viewport(), content):
         part.setAutoFillBackground(False)
-
-
-def line_at_end(view: QTableView, action: QAbstractItemView.CursorAction) -> QModelIndex | None:
-    """The first or last line for Home and End; Qt goes to the first or last cell of a line, where lines are chosen."""
-    rows, actions = view.model().rowCount(), QAbstractItemView.CursorAction
-    row = {actions.MoveHome: 0, actions.MoveEnd: rows - 1}.get(action)
-    return None if row is None or not rows else view.model().index(row, 0)
 
 
 def begin_at_end(view: QAbstractItemView) -> None:

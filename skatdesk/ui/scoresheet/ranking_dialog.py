@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QPainter, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QGuiApplication, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.numbers import decimal, number
@@ -12,22 +12,18 @@ from skatdesk.scoring.ranking import Ranked, Ranking
 from skatdesk.store.records import ListSummary
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.page import Page
-from skatdesk.ui.dock.figures import FIGURES, least_room, write_figure
+from skatdesk.ui.dock.figure_table import FigureTable
 from skatdesk.ui.look.button import Button, Kind
-from skatdesk.ui.look.items import Index
-from skatdesk.ui.look.paint import ENTER, cell, write
-from skatdesk.ui.look.quiet import QuietHeads, QuietTable
+from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import BODY, S3
+from skatdesk.ui.look.tokens import S3
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.sheet_cells import tally_text
 from skatdesk.ui.scoresheet.tabbed import tabbed
 from skatdesk.ui.sentences.list_systems import system_name
 
-_WIDTH, _ROW, _HEAD, _PAD = 760, 32, 36, 8
-_ROWS = 12
-"""With more players the table is scrolled."""
+_WIDTH = 760
 _NAME, _TOTAL, _AVERAGE = 1, 5, 6
 """Columns: whose line it is; what ranks it, the total or the average."""
 
@@ -68,9 +64,7 @@ class RankingDialog(Page):
             self._ways.addWidget(way)
         self._ways.addStretch(1)
         self.model = QStandardItemModel(self)
-        self.table = QuietTable()
-        self._cells = _Cells(look, self.table)
-        self.table.furnish(QuietHeads(look, _HEAD, self.table), self.model, self._cells)
+        self.table = FigureTable(look, self.model, (_NAME,), wide=_NAME)
         self.copy = Button(look, icon="copy")
         self.shut = Button(look, kind=Kind.PRIMARY, key=ENTER)
         self.body.addWidget(self.about)
@@ -92,23 +86,16 @@ class RankingDialog(Page):
         return ranking.by_average() if self.order.index else ranking
 
     def _fill(self) -> None:
-        ranking, heads, px = self._ranking, self._heads(), self._look.px
-        self._cells.bold = (_NAME, _AVERAGE if self.order.index else _TOTAL)
-        self._ways.setSpacing(px(S3))
+        ranking, heads = self._ranking, self._heads()
+        self.table.cells.bold = (_NAME, _AVERAGE if self.order.index else _TOTAL)
+        self._ways.setSpacing(self._look.px(S3))
         self.model.clear()
         self.model.setHorizontalHeaderLabels(heads)
         for column in range(len(heads)):
-            self.model.horizontalHeaderItem(column).setTextAlignment(_side(column))
+            self.model.horizontalHeaderItem(column).setTextAlignment(self.table.side(column))
         for ranked in ranking.players:
             self.model.appendRow([QStandardItem(text) for text in self._row(ranked)])
-        header, lines = self.table.horizontalHeader(), self.table.verticalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(_NAME, QHeaderView.ResizeMode.Stretch)
-        lines.setDefaultSectionSize(px(_ROW))
-        columns = range(len(heads))
-        needed = sum(max(header.sectionSizeHint(at), self.table.sizeHintForColumn(at)) for at in columns)
-        self.table.setMinimumWidth(needed + self.table.verticalScrollBar().sizeHint().width())
-        self.table.setFixedHeight(px(_HEAD) + min(len(ranking.players), _ROWS) * px(_ROW))
+        self.table.arrange()
         self.copy.setText(QCoreApplication.translate("DealDialog", "Copy"))
 
     def _heads(self) -> list[str]:
@@ -159,34 +146,3 @@ class RankingDialog(Page):
         self.table.setAccessibleName(self.tr("Ranking"))
         self.shut.setText(QCoreApplication.translate("DealDialog", "Close"))
         self._fill()
-
-
-class _Cells(QStyledItemDelegate):
-    """Paints a name or a figure."""
-
-    def __init__(self, look: Look, table: QWidget) -> None:
-        super().__init__(table)
-        self._look = look
-        self.bold: tuple[int, ...] = ()
-        """The columns that stand out."""
-
-    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
-        width = least_room(self._look, index.data(), BODY, bold=index.column() in self.bold)
-        return QSize(width + 2 * self._look.px(_PAD), self._look.px(_ROW))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        with cell(painter, option):
-            look, theme, column = self._look, self._look.theme, index.column()
-            if option.state & QStyle.StateFlag.State_Selected:
-                painter.fillRect(option.rect, theme.accent_soft)
-            pad = look.px(_PAD)
-            room, bold = QRectF(option.rect).adjusted(pad, 0, -pad, 0), column in self.bold
-            if column == _NAME:
-                write(painter, room, index.data(), theme.text, look.font(BODY, bold))
-            else:
-                write_figure(painter, look, room, index.data(), theme.text, BODY, bold=bold)
-
-
-def _side(column: int) -> Qt.AlignmentFlag:
-    """Names begin where reading begins, figures end below each other in every language."""
-    return (Qt.AlignmentFlag.AlignLeading if column == _NAME else FIGURES) | Qt.AlignmentFlag.AlignVCenter

@@ -1,6 +1,6 @@
 """The sheet as it is painted and used: rows are chosen, dragged, changed and deleted by mouse and keys."""
 
-from PySide6.QtCore import QModelIndex, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -11,13 +11,13 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QTableView, QWidget
+from PySide6.QtWidgets import QApplication, QTableView, QWidget
 
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import faded, painter_on, plate
-from skatdesk.ui.look.quiet import QuietTable, line_at_end
+from skatdesk.ui.look.quiet import QuietTable
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1
 from skatdesk.ui.scoresheet.columns import Column
@@ -284,9 +284,6 @@ class SheetView(QuietTable):
             self._move(entry, entry + step)
         else:
             super().keyPressEvent(event)
-
-    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        return line_at_end(self, action) or super().moveCursor(action, modifiers)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
