@@ -671,7 +671,7 @@
     </message>
     <message>
         <source>latest: {game}</source>
-        <extracomment>In the tip of a chart: the latest of several games, which a click opens</extracomment>
+        <extracomment>In the tip of a chart: the latest of several games</extracomment>
         <translation>dernière&#xa0;: {game}</translation>
     </message>
     <message>
@@ -2867,6 +2867,19 @@
         <source>Skat: {cards}</source>
         <extracomment>the two cards of the skat, as dealt</extracomment>
         <translation>Skat&#xa0;: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesBehindDialog</name>
+    <message>
+        <source>Games: {what}</source>
+        <extracomment>Title of a list of games; {what} is what they have in common: Clubs, &quot;bid 24 → +36&quot;</extracomment>
+        <translation>Parties&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>head of a column: whether the game was won or lost</extracomment>
+        <translation>Résultat</translation>
     </message>
 </context>
 <context>

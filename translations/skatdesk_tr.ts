@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>latest: {game}</source>
-        <extracomment>In the tip of a chart: the latest of several games, which a click opens</extracomment>
+        <extracomment>In the tip of a chart: the latest of several games</extracomment>
         <translation>en son: {game}</translation>
     </message>
     <message>
@@ -2854,6 +2854,19 @@
         <source>Skat: {cards}</source>
         <extracomment>the two cards of the skat, as dealt</extracomment>
         <translation>Skat: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesBehindDialog</name>
+    <message>
+        <source>Games: {what}</source>
+        <extracomment>Title of a list of games; {what} is what they have in common: Clubs, &quot;bid 24 → +36&quot;</extracomment>
+        <translation>Oyunlar: {what}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>head of a column: whether the game was won or lost</extracomment>
+        <translation>Sonuç</translation>
     </message>
 </context>
 <context>

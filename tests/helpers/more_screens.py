@@ -18,6 +18,7 @@ from skatdesk.skat.seats import BySeat
 from skatdesk.skat.states import GameStart
 from skatdesk.store.errors import SetAside, StoreError, Trouble
 from skatdesk.ui.charts.deal_dialog import DealDialog
+from skatdesk.ui.charts.games_behind import GamesBehindDialog
 from skatdesk.ui.charts.people_dialog import PeopleDialog
 from skatdesk.ui.dialogs.games import GamesDialog
 from skatdesk.ui.dialogs.note import NoteDialog
@@ -60,6 +61,8 @@ def _dialogs(application: Application, picture: Picture) -> Iterator[tuple[str, 
     yield "deal_text", picture(DealDialog(app.look, "Ada", "\n".join(text.of(record) for record in _records()), window))
     page, store = app.statistics.page, app._store
     if page is not None and store is not None:
+        if page.games is not None:
+            yield "games_behind", picture(GamesBehindDialog(app.look, page.words, "♣", page.games, window))
         yield "people", picture(PeopleDialog(app.look, page.words, store.statistics, window))
 
 

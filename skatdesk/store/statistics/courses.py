@@ -129,16 +129,17 @@ def _course(values: Floats, first: int) -> Course:
 
 @dataclass(frozen=True, slots=True)
 class Bin:
-    """``count`` games between ``low`` and ``high``, both included, and how many of them the declarer won.
-
-    ``last`` is the latest of them.
-    """
+    """The games between ``low`` and ``high``, both included, by index, and how many of them the declarer won."""
 
     low: int
     high: int
-    count: int
+    which: tuple[int, ...]
     won: int
-    last: int | None
+
+    @property
+    def count(self) -> int:
+        """How many games there are."""
+        return len(self.which)
 
 
 def by_score(games: Selection) -> tuple[Bin, ...]:
@@ -160,7 +161,7 @@ def by_card_points(games: Selection) -> tuple[Bin, ...]:
 
 def _bin(games: Selection, own: Ints, inside: Bools, low: int, high: int) -> Bin:
     found = own[inside]
-    return Bin(low, high, len(found), int(np.count_nonzero(games.won[found])), int(found[-1]) if len(found) else None)
+    return Bin(low, high, tuple(found.tolist()), int(np.count_nonzero(games.won[found])))
 
 
 def close(games: Selection) -> Share:
@@ -173,12 +174,16 @@ def close(games: Selection) -> Share:
 
 @dataclass(frozen=True, slots=True)
 class BidSpot:
-    """``count`` declared games bid at ``bid`` that brought ``score`` in the classic list; ``last`` the latest."""
+    """The declared games bid at ``bid`` that brought ``score`` in the classic list, by index."""
 
     bid: int
     score: int
-    count: int
-    last: int
+    which: tuple[int, ...]
+
+    @property
+    def count(self) -> int:
+        """How many games there are."""
+        return len(self.which)
 
 
 def by_bid(games: Selection) -> tuple[BidSpot, ...]:
@@ -189,12 +194,9 @@ def by_bid(games: Selection) -> tuple[BidSpot, ...]:
     keys = games.number("bid")[own] * _SPREAD + games.change[own]  # one number for both
     order = np.argsort(keys, kind="stable")
     ends = np.flatnonzero(np.append(np.diff(keys[order]) != 0, True))
-    found, before = [], -1
-    for end in ends.tolist():
-        latest = int(own[order[end]])
-        found.append(BidSpot(int(games.number("bid")[latest]), int(games.change[latest]), end - before, latest))
-        before = end
-    return tuple(found)
+    bids, changes = games.number("bid"), games.change
+    alike = (tuple(own[some].tolist()) for some in np.split(order, ends[:-1] + 1))
+    return tuple(BidSpot(int(bids[which[0]]), int(changes[which[0]]), which) for which in alike)
 
 
 def by_matadors_and_game(games: Selection) -> dict[tuple[int, Game], Success]:

@@ -149,12 +149,12 @@ def streaks(won: Bools) -> Streaks:
 
 @dataclass(frozen=True, slots=True)
 class Success:
-    """Games declared of one kind: the share won, the share Hand, the mean list score; ``last`` is the latest."""
+    """Games declared of one kind: the share won, the share Hand, the mean list score; ``which`` are their indices."""
 
     won: Share
     hand: Share
     mean_score: float | None
-    last: int | None
+    which: tuple[int, ...]
 
 
 def by_game(games: Selection) -> dict[Game, Success]:
@@ -183,12 +183,11 @@ def by_seat_and_game(games: Selection) -> dict[tuple[Seat, Game], Success]:
 
 def success(games: Selection, wanted: Bools) -> Success:
     """How some declared games went."""
-    which = np.flatnonzero(wanted)
     return Success(
         share(games.won, wanted),
         share(games.hand, wanted),
         _mean(games.change[wanted]),
-        int(which[-1]) if len(which) else None,
+        tuple(np.flatnonzero(wanted).tolist()),
     )
 
 

@@ -1,5 +1,6 @@
 """The games a question is about, as one player sees them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
@@ -99,6 +100,10 @@ class Selection:
     def where(self, wanted: Bools) -> "Selection":
         """Some of these games."""
         return Selection(self.columns, self.people, self.filter, self.rows[wanted])
+
+    def those(self, which: Sequence[int]) -> "Selection":
+        """Some of these games, by their indices, which go upwards."""
+        return Selection(self.columns, self.people, self.filter, self.rows[list(which)])
 
     # -------------------------------------------------------------- one value for each game
 

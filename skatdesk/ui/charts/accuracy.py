@@ -63,7 +63,7 @@ class AccuracyChart(Plot):
         index, height = course.at[place - 1], course.accuracy[place - 1]
         seen = games.glimpse(index)
         line = (Piece(f"{percent(height)}  ", bold=True), *self.words.glimpse(seen))
-        return Hit(self.point_of(place, height), line, self.words.below(seen), seen.ref, (place, height))
+        return Hit(self.point_of(place, height), line, self.words.below(seen), games.those([index]), (place, height))
 
     def table(self) -> Table:
         #: heads of columns in a file for spreadsheets: the first, the second … deal reviewed

@@ -81,13 +81,14 @@ class BidChart(Plot):
         )
         if distance > self.look.px(_REACH):
             return None
+        bid = f"{self.words.bid(spot.bid)} {self.words.arrow()} "
         line = (
-            Piece(f"{self.words.bid(spot.bid)} {self.words.arrow()} "),
+            Piece(bid),
             Piece(signed(spot.score), True, "plus" if spot.score > 0 else "minus"),
             Piece(f"  {self.words.games(spot.count)}"),
         )
-        latest = self.words.latest(self._games.glimpse(spot.last))
-        return Hit(self.point_of(spot.bid, spot.score), line, latest, self._games.ref(spot.last))
+        latest, games = self.words.latest(self._games.glimpse(spot.which[-1])), self._games.those(spot.which)
+        return Hit(self.point_of(spot.bid, spot.score), line, latest, games, name=bid + signed(spot.score))
 
     def table(self) -> Table:
         #: heads of columns in a file for spreadsheets

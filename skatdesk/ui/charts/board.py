@@ -41,12 +41,14 @@ class Board(QScrollArea):
 
     Signals:
         gameChosen(object): a ``GameRef``.
+        gamesChosen(str, object): what several games have in common, and a ``Selection`` of them.
         reviewChosen(object): a ``GameRef`` of a game played here, whose review is wanted.
         written(str): the path of a chart that was saved.
         failed(object): an ``OSError``.
     """
 
     gameChosen = Signal(object)
+    gamesChosen = Signal(str, object)
     reviewChosen = Signal(object)
     written = Signal(str)
     failed = Signal(object)
@@ -84,6 +86,8 @@ class Board(QScrollArea):
         self.cards = {name: ChartCard(look, name, chart) for name, chart in charts.items()}
         for chart in charts.values():
             chart.gameChosen.connect(self.reviewChosen if chart is self.accuracy else self.gameChosen)
+        for several in (self.by_game, self.heat, self.values, self.bids):
+            several.gamesChosen.connect(self.gamesChosen)
         for card in self.cards.values():
             card.written.connect(self.written)
             card.failed.connect(self.failed)

@@ -1,4 +1,4 @@
-"""What every chart can do: be shown, tell the game under the pointer, open it, be written as a table."""
+"""What every chart can do: be shown, tell the games under the pointer, open them, be written as a table."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skatdesk.store.statistics.figures import Success
-from skatdesk.store.statistics.selection import GameRef, Selection
+from skatdesk.store.statistics.selection import Selection
 from skatdesk.ui.charts.tip import Tip
 from skatdesk.ui.charts.words import ChartWords
 from skatdesk.ui.look.keys import ENTER_KEYS
@@ -22,28 +22,32 @@ Table = list[list[str | int | float | None]]
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """What lies under the pointer: its point in the chart, what the tip says, and the game a click opens.
+    """What lies under the pointer: its point in the chart, what the tip says, and the games behind it.
 
-    ``mark`` are the values of a point to be marked, where the chart has axes.
+    ``mark`` are the values of a point to be marked, where the chart has axes. ``name`` is what several games have in
+    common.
     """
 
     at: QPoint
     line: tuple[Piece, ...]
     below: str = ""
-    game: GameRef | None = None
+    games: Selection | None = None
     mark: tuple[float, float] | None = None
+    name: str = ""
 
 
 class Chart(QWidget):
     """A chart in a card. It stays left to right in every language.
 
-    With the keyboard the arrows go from one stop to the next, as if the pointer did, and Enter opens the game.
+    With the keyboard the arrows go from one stop to the next, as if the pointer did, and Enter is the click.
 
     Signals:
         gameChosen(object): a click asks for this game, a ``GameRef``.
+        gamesChosen(str, object): a click asks for several games: what they have in common, and a ``Selection``.
     """
 
     gameChosen = Signal(object)
+    gamesChosen = Signal(str, object)
 
     def __init__(self, look: Look, words: ChartWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,13 +90,13 @@ class Chart(QWidget):
         return QSize(self.look.px(300), self.look.px(180))
 
     def hit_of(self, at: QPoint, name: str, found: Success, games: Selection) -> Hit | None:
-        """Tells of games that have this in common: how many were won, how many lost; a click opens the latest."""
-        if found.last is None:
+        """Tells of games that have this in common: how many were won, how many lost."""
+        if not found.which:
             return None
         lost = found.won.whole - found.won.part
         line = (Piece(f"{name}  "), Piece(self.words.won_and_lost(found.won.part, lost), bold=True))
-        below = f"{self.words.mean_score(found.mean_score)} · {self.words.latest(games.glimpse(found.last))}"
-        return Hit(at, line, below, games.ref(found.last))
+        below = f"{self.words.mean_score(found.mean_score)} · {self.words.latest(games.glimpse(found.which[-1]))}"
+        return Hit(at, line, below, games.those(found.which), name=name)
 
     # -------------------------------------------------------------- the pointer
 
@@ -105,13 +109,20 @@ class Chart(QWidget):
             self.unsetCursor()
         else:
             self.tip.tell(self._hit.at, self._hit.line, self._hit.below)
-            self.setCursor(Qt.CursorShape.ArrowCursor if self._hit.game is None else Qt.CursorShape.PointingHandCursor)
+            self.setCursor(Qt.CursorShape.ArrowCursor if self._hit.games is None else Qt.CursorShape.PointingHandCursor)
 
     def point_away(self) -> None:
         """The pointer has left."""
         self._hit = None
         self.show_mark(None)
         self.tip.hide()
+
+    def _open(self, hit: Hit) -> None:
+        """One game is opened at once; of several, somebody is to choose."""
+        if hit.games is not None and len(hit.games) == 1:
+            self.gameChosen.emit(hit.games.ref(0))
+        elif hit.games is not None:
+            self.gamesChosen.emit(hit.name, hit.games)
 
     def show_mark(self, at: tuple[float, float] | None) -> None:
         """Marks the point the tip speaks of; None takes the mark away."""
@@ -121,8 +132,8 @@ class Chart(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.point_at(event.position().toPoint())
-        if event.button() is Qt.MouseButton.LeftButton and self._hit is not None and self._hit.game is not None:
-            self.gameChosen.emit(self._hit.game)
+        if event.button() is Qt.MouseButton.LeftButton and self._hit is not None:
+            self._open(self._hit)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self.point_away()  # the page rolls on below a pointer at rest, which nobody reports
@@ -134,8 +145,8 @@ class Chart(QWidget):
             at = self._stop + _STEPS[key] if self._hit is not None else self._stop
             self._stop = max(0, min(at, len(stops) - 1))
             self.point_at(stops[self._stop])
-        elif key in ENTER_KEYS and self._hit is not None and self._hit.game is not None:
-            self.gameChosen.emit(self._hit.game)
+        elif key in ENTER_KEYS and self._hit is not None and self._hit.games is not None:
+            self._open(self._hit)
         else:
             super().keyPressEvent(event)
 

@@ -64,9 +64,10 @@ class FormChart(Plot):
             return None
         x = self.value_at(at).x()
         game, height = min(points, key=lambda point: abs(point[0] - x))
-        seen = games.glimpse(int(games.in_hand[game - 1]))
+        index = int(games.in_hand[game - 1])
+        seen = games.glimpse(index)
         line = (Piece(f"{self.words.mean(height, 0, plus=True)}  ", bold=True), *self.words.glimpse(seen))
-        return Hit(self.point_of(game, height), line, self.words.below(seen), seen.ref, (game, height))
+        return Hit(self.point_of(game, height), line, self.words.below(seen), games.those([index]), (game, height))
 
     def table(self) -> Table:
         #: heads of columns in a file for spreadsheets: after the first, the second … game

@@ -16,6 +16,7 @@ from skatdesk.ui.charts.board import Board
 from skatdesk.ui.charts.empty import EmptyPage
 from skatdesk.ui.charts.export import FileKind, games_table, save_table
 from skatdesk.ui.charts.filter_bar import FilterChoice
+from skatdesk.ui.charts.games_behind import GamesBehindDialog
 from skatdesk.ui.charts.people_dialog import PeopleDialog
 from skatdesk.ui.charts.top_bar import TopBar
 from skatdesk.ui.charts.words import ChartWords
@@ -90,6 +91,7 @@ class StatisticsPage(RoomPage):
         self.empty.seriesRequested.connect(self.seriesRequested)
         self.empty.sheetRequested.connect(self.sheetRequested)
         self.board.gameChosen.connect(self.gameRequested)
+        self.board.gamesChosen.connect(self._show_games_behind)
         self.board.reviewChosen.connect(self.reviewRequested)
         self.board.written.connect(self.written)
         self.board.failed.connect(self.failed)
@@ -192,6 +194,11 @@ class StatisticsPage(RoomPage):
         dialog = PeopleDialog(self._look, self.words, self._statistics, self.window())
         dialog.changed.connect(self.refresh)
         dialog.failed.connect(self.failed)
+        dialog.open()
+
+    def _show_games_behind(self, name: str, games: Selection) -> None:
+        dialog = GamesBehindDialog(self._look, self.words, name, games, self.window())
+        dialog.gameRequested.connect(self.gameRequested)
         dialog.open()
 
     # -------------------------------------------------------------- events

@@ -129,7 +129,9 @@ class RaceChart(Plot):
         own = race.totals[race.own][game]
         pairs = zip(race.names, race.totals, strict=True)
         totals = " · ".join(f"{isolate(name)} {number(totals[game])}" for name, totals in pairs)
-        return Hit(self.point_of(game, own), self.words.glimpse(seen), totals, seen.ref, (game, own))
+        return Hit(
+            self.point_of(game, own), self.words.glimpse(seen), totals, race.games.those([game - 1]), (game, own)
+        )
 
     def table(self) -> Table:
         race = self._race

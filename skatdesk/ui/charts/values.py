@@ -1,9 +1,9 @@
 """The histogram: how many games brought how much, or were played with how many card points."""
 
 import pyqtgraph as pg
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 
-from skatdesk.i18n.bidi import left_to_right
+from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.skat.valuation import WIN_POINTS
 from skatdesk.store.statistics.courses import BIN, BINS, Bin, by_card_points, by_score
@@ -82,13 +82,15 @@ class ValueChart(Plot):
         if self._games is None or not 0 <= index < len(self._bins) or not self._bins[index].count:
             return None
         one = self._bins[index]
-        assert one.last is not None
         count = self.words.games(one.count)
         if self._of_cards:
             count = self.words.won_and_lost(one.won, one.count - one.won)
         line = (Piece(f"{self._range(one)}  "), Piece(count, bold=True))
-        latest = self.words.latest(self._games.glimpse(one.last))
-        return Hit(self.point_of(index, one.count), line, latest, self._games.ref(one.last))
+        latest, games = self.words.latest(self._games.glimpse(one.which[-1])), self._games.those(one.which)
+        points = QCoreApplication.translate("Board", "Card points")
+        scores = QCoreApplication.translate("Board", "Scores")
+        name = f"{points if self._of_cards else scores} {isolate(self._range(one))}"
+        return Hit(self.point_of(index, one.count), line, latest, games, name=name)
 
     def table(self) -> Table:
         #: heads of columns in a file for spreadsheets: from this score to that one

@@ -145,9 +145,9 @@ class ChartWords(QObject):
         return " · ".join(filter(None, (self.bid(seen.bid) if seen.bid else "", self.day(seen.day))))
 
     def latest(self, seen: Glimpse) -> str:
-        """Which of several games a click opens: "latest: game 19 ♥ Ada +98"."""
+        """Which of several games is the latest: "latest: game 19 ♥ Ada +98"."""
         short = "".join(piece.text for piece in self.glimpse(seen))
-        #: In the tip of a chart: the latest of several games, which a click opens
+        #: In the tip of a chart: the latest of several games
         return self.tr("latest: {game}").format(game=short)
 
     def bid(self, value: int) -> str:

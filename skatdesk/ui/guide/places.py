@@ -32,6 +32,7 @@ PLACES: dict[str, str] = {
     "DealsPage": "learning",
     "DuplicatePage": "learning",
     "PeopleDialog": "using",
+    "GamesBehindDialog": "using",
     "RestoreDialog": "using",
     "GiveUpDialog": "scoring",
 }

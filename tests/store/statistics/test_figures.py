@@ -161,7 +161,7 @@ def test_by_game(store: Store) -> None:
     assert found[Game.CLUBS].won == Share(3, 4)
     assert found[Game.CLUBS].hand == Share(1, 4)
     assert found[Game.CLUBS].mean_score == (36 - 72 + 36 + 24) / 4
-    assert found[Game.CLUBS].last == 10
+    assert found[Game.CLUBS].which == (0, 7, 9, 10)
     assert found[Game.NULL].won == Share(1, 1)
     assert found[Game.SPADES].won == Share(0, 0)
     assert found[Game.SPADES].mean_score is None

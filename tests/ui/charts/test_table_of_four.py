@@ -26,4 +26,5 @@ def test_games_are_everywhere_those_with_cards_in_hand(open_page: Open, store: S
     assert len(board.form.stops()) == 36
     hit = board.form.hit(board.form.stops()[3])
     assert hit is not None
-    assert hit.game == GameRef(5, list_id=1)  # the 2nd deal, which Ada dealt, is no game of hers
+    assert hit.games is not None
+    assert hit.games.ref(0) == GameRef(5, list_id=1)  # the 2nd deal, which Ada dealt, is no game of hers
