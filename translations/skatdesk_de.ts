@@ -3308,6 +3308,40 @@
         <translation>Alle Zahlen: {name}</translation>
     </message>
     <message>
+        <source>the others: {figure}</source>
+        <extracomment>Below a figure: the same figure, such as &quot;78%&quot;, of the others at the same tables</extracomment>
+        <translation>die anderen: {figure}</translation>
+    </message>
+    <message>
+        <source>before: {figure}</source>
+        <extracomment>Below a figure: what it was, such as &quot;78%&quot;, in the games before those that are shown</extracomment>
+        <translation>davor: {figure}</translation>
+    </message>
+    <message>
+        <source>up from {figure} before</source>
+        <extracomment>Below a figure that is higher now: what it was, such as &quot;78%&quot;, in the games before</extracomment>
+        <translation>gestiegen, davor {figure}</translation>
+    </message>
+    <message>
+        <source>down from {figure} before</source>
+        <extracomment>Below a figure that is lower now: what it was, such as &quot;78%&quot;, in the games before</extracomment>
+        <translation>gesunken, davor {figure}</translation>
+    </message>
+    <message>
+        <source>All others at the same tables, in the games shown here</source>
+        <translation>Alle anderen an denselben Tischen, in diesen Spielen</translation>
+    </message>
+    <message>
+        <source>All lists and series before this one: {games}</source>
+        <extracomment>{games} is &quot;210 games&quot;</extracomment>
+        <translation>Alle Listen und Serien vor dieser: {games}</translation>
+    </message>
+    <message>
+        <source>From {first} to {last}: {games}</source>
+        <extracomment>The time before the one that is shown; {games} is &quot;210 games&quot;</extracomment>
+        <translation>Vom {first} bis zum {last}: {games}</translation>
+    </message>
+    <message>
         <source>Games declared by their score in the classic list: {games}</source>
         <translation>Alleinspiele nach Spielpunkten der klassischen Liste: {games}</translation>
     </message>

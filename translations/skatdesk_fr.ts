@@ -3308,6 +3308,40 @@
         <translation>Tous les chiffres&#xa0;: {name}</translation>
     </message>
     <message>
+        <source>the others: {figure}</source>
+        <extracomment>Below a figure: the same figure, such as &quot;78%&quot;, of the others at the same tables</extracomment>
+        <translation>les autres&#xa0;: {figure}</translation>
+    </message>
+    <message>
+        <source>before: {figure}</source>
+        <extracomment>Below a figure: what it was, such as &quot;78%&quot;, in the games before those that are shown</extracomment>
+        <translation>avant&#xa0;: {figure}</translation>
+    </message>
+    <message>
+        <source>up from {figure} before</source>
+        <extracomment>Below a figure that is higher now: what it was, such as &quot;78%&quot;, in the games before</extracomment>
+        <translation>en hausse, avant {figure}</translation>
+    </message>
+    <message>
+        <source>down from {figure} before</source>
+        <extracomment>Below a figure that is lower now: what it was, such as &quot;78%&quot;, in the games before</extracomment>
+        <translation>en baisse, avant {figure}</translation>
+    </message>
+    <message>
+        <source>All others at the same tables, in the games shown here</source>
+        <translation>Tous les autres aux mêmes tables, dans les parties affichées</translation>
+    </message>
+    <message>
+        <source>All lists and series before this one: {games}</source>
+        <extracomment>{games} is &quot;210 games&quot;</extracomment>
+        <translation>Toutes les feuilles et séries d’avant&#xa0;: {games}</translation>
+    </message>
+    <message>
+        <source>From {first} to {last}: {games}</source>
+        <extracomment>The time before the one that is shown; {games} is &quot;210 games&quot;</extracomment>
+        <translation>Du {first} au {last}&#xa0;: {games}</translation>
+    </message>
+    <message>
         <source>Games declared by their score in the classic list: {games}</source>
         <translation>Jeux en déclarant, selon leur score en marque classique&#xa0;: {games}</translation>
     </message>

@@ -3291,6 +3291,40 @@
         <translation>{name}: tüm sayılar</translation>
     </message>
     <message>
+        <source>the others: {figure}</source>
+        <extracomment>Below a figure: the same figure, such as &quot;78%&quot;, of the others at the same tables</extracomment>
+        <translation>diğerleri: {figure}</translation>
+    </message>
+    <message>
+        <source>before: {figure}</source>
+        <extracomment>Below a figure: what it was, such as &quot;78%&quot;, in the games before those that are shown</extracomment>
+        <translation>önce: {figure}</translation>
+    </message>
+    <message>
+        <source>up from {figure} before</source>
+        <extracomment>Below a figure that is higher now: what it was, such as &quot;78%&quot;, in the games before</extracomment>
+        <translation>yükseldi, önce {figure}</translation>
+    </message>
+    <message>
+        <source>down from {figure} before</source>
+        <extracomment>Below a figure that is lower now: what it was, such as &quot;78%&quot;, in the games before</extracomment>
+        <translation>düştü, önce {figure}</translation>
+    </message>
+    <message>
+        <source>All others at the same tables, in the games shown here</source>
+        <translation>Burada gösterilen oyunlarda aynı masalardaki bütün diğer oyuncular</translation>
+    </message>
+    <message>
+        <source>All lists and series before this one: {games}</source>
+        <extracomment>{games} is &quot;210 games&quot;</extracomment>
+        <translation>Bundan önceki bütün listeler ve seriler: {games}</translation>
+    </message>
+    <message>
+        <source>From {first} to {last}: {games}</source>
+        <extracomment>The time before the one that is shown; {games} is &quot;210 games&quot;</extracomment>
+        <translation>{first} – {last}: {games}</translation>
+    </message>
+    <message>
         <source>Games declared by their score in the classic list: {games}</source>
         <translation>Tek oynanan oyunlar, klasik listedeki puanlarına göre: {games}</translation>
     </message>

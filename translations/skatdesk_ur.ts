@@ -3308,6 +3308,40 @@
         <translation>تمام اعداد: {name}</translation>
     </message>
     <message>
+        <source>the others: {figure}</source>
+        <extracomment>Below a figure: the same figure, such as &quot;78%&quot;, of the others at the same tables</extracomment>
+        <translation>دوسرے: {figure}</translation>
+    </message>
+    <message>
+        <source>before: {figure}</source>
+        <extracomment>Below a figure: what it was, such as &quot;78%&quot;, in the games before those that are shown</extracomment>
+        <translation>پہلے: {figure}</translation>
+    </message>
+    <message>
+        <source>up from {figure} before</source>
+        <extracomment>Below a figure that is higher now: what it was, such as &quot;78%&quot;, in the games before</extracomment>
+        <translation>اضافہ، پہلے {figure}</translation>
+    </message>
+    <message>
+        <source>down from {figure} before</source>
+        <extracomment>Below a figure that is lower now: what it was, such as &quot;78%&quot;, in the games before</extracomment>
+        <translation>کمی، پہلے {figure}</translation>
+    </message>
+    <message>
+        <source>All others at the same tables, in the games shown here</source>
+        <translation>یہاں دکھائے گئے کھیلوں میں انہی میزوں کے باقی سب کھلاڑی</translation>
+    </message>
+    <message>
+        <source>All lists and series before this one: {games}</source>
+        <extracomment>{games} is &quot;210 games&quot;</extracomment>
+        <translation>اس سے پہلے کی تمام فہرستیں اور سلسلے: {games}</translation>
+    </message>
+    <message>
+        <source>From {first} to {last}: {games}</source>
+        <extracomment>The time before the one that is shown; {games} is &quot;210 games&quot;</extracomment>
+        <translation>{first} سے {last} تک: {games}</translation>
+    </message>
+    <message>
         <source>Games declared by their score in the classic list: {games}</source>
         <translation>اکیلے کھیل، سادہ فہرست کے اسکور کے لحاظ سے: {games}</translation>
     </message>

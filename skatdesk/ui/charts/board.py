@@ -10,6 +10,7 @@ from skatdesk.i18n.numbers import number
 from skatdesk.store.statistics.accuracy import AccuracyCourse
 from skatdesk.store.statistics.courses import WINDOW, race, recent
 from skatdesk.store.statistics.figures import Figures, figures
+from skatdesk.store.statistics.references import Reference, form_moved, share_moved
 from skatdesk.store.statistics.selection import Selection
 from skatdesk.ui.charts.accuracy import AccuracyChart
 from skatdesk.ui.charts.bids import BidChart
@@ -26,6 +27,7 @@ from skatdesk.ui.charts.race import RaceChart
 from skatdesk.ui.charts.tiles import Tile, TrendBars
 from skatdesk.ui.charts.values import ValueChart
 from skatdesk.ui.charts.words import NOTHING, ChartWords
+from skatdesk.ui.look.richline import Piece
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S2, S3, Ink
 
@@ -59,6 +61,7 @@ class Board(QScrollArea):
         self._words = words
         self._games: Selection | None = None
         self._accuracy = AccuracyCourse((), (), ())
+        self._reference: Reference | None = None
         self.headlines = Headlines(words, self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
@@ -127,10 +130,14 @@ class Board(QScrollArea):
 
     # -------------------------------------------------------------- what is shown
 
-    def show_games(self, games: Selection, accuracy: AccuracyCourse) -> None:
-        """Shows what there is to say about these games, at least one; ``accuracy`` is that of the reviewed ones."""
+    def show_games(self, games: Selection, accuracy: AccuracyCourse, measure: Reference | None = None) -> None:
+        """Shows what there is to say about these games, at least one.
+
+        ``accuracy`` is that of the reviewed ones, ``measure`` what the figures are measured by.
+        """
         self._games = games
         self._accuracy = accuracy
+        self._reference = measure
         self._show()
 
     def _show(self) -> None:
@@ -179,7 +186,7 @@ class Board(QScrollArea):
         self.cards["form"].name_sides(last, self.tr("Sum"))
 
     def _show_tiles(self, games: Selection, found: Figures) -> None:
-        words = self._words
+        words, say, reference = self._words, self.headlines, self._reference
         games_tile, declared, won, points, trend = self.tiles
         sittings = self.tr("%n list(s)", "", found.sittings)
         #: Below the number of games: {lists} is "36 lists", {number} deals nobody bid on
@@ -187,17 +194,25 @@ class Board(QScrollArea):
         #: name of a large figure
         games_tile.say(self.tr("Games"), number(found.games), line)
         #: name of a large figure: share of games in which the player was declarer
-        declared.say(self.tr("Declared"), words.percent(found.declared), self.headlines.share_of_third(found.declared))
+        declared.say(self.tr("Declared"), words.percent(found.declared), say.share_of_third(found.declared))
         #: Below the share of games won as declarer; {share} of the games against a declarer he was beaten
-        defence = self.tr("in defence {share}").format(share=words.percent(found.defended))
-        #: name of a large figure: share of games won as declarer
-        won.say(self.tr("Won as declarer"), words.percent(found.won), defence)
+        below_won: str | Piece = self.tr("in defence {share}").format(share=words.percent(found.defended))
         rate, error = found.form.per_series or 0.0, words.error(found.form)
         #: How sure a figure is: {error} is "± 143"
         sure = self.tr("{error}, 95 times in 100").format(error=error) if error else self.tr("too few games")
+        below_points: str | Piece = sure
+        measure = how_sure = ""
+        if reference is not None:
+            measure, by_others = say.measure(reference), reference.before is None
+            how_sure = f"{measure}\n{sure}"
+            share, form = reference.won, reference.form
+            below_won = say.measured(words.percent(share), share_moved(found.won, share), by_others=by_others)
+            below_points = say.measured(words.per_series(form), form_moved(found.form, form), by_others=by_others)
+        #: name of a large figure: share of games won as declarer
+        won.say(self.tr("Won as declarer"), words.percent(found.won), below_won, more=measure)
         ink: Ink = "plus" if rate >= 0 else "minus"
         #: name of a large figure: points by Seeger-Fabian, for 36 games
-        points.say(self.tr("Points per 36 games"), words.per_series(found.form), sure, ink)
+        points.say(self.tr("Points per 36 games"), words.per_series(found.form), below_points, ink, how_sure)
         latest = [value for _, value in recent(games)]
         comparable = len(latest) > 1  # one list is the average itself
         self.trend.show_values(latest if comparable else (), rate)

@@ -9,8 +9,10 @@ from skatdesk.i18n.numbers import number, percent
 from skatdesk.store.statistics.accuracy import LATEST, AccuracyCourse
 from skatdesk.store.statistics.courses import Beside, Race, close, rolling
 from skatdesk.store.statistics.figures import Figures, Share, by_game, by_seat
+from skatdesk.store.statistics.references import Reference
 from skatdesk.store.statistics.selection import Selection
 from skatdesk.ui.charts.words import ChartWords
+from skatdesk.ui.look.richline import Piece
 
 Headline = tuple[str, str]
 
@@ -185,3 +187,32 @@ class Headlines(QObject):
         """Below the share of games declared."""
         #: Below the share of games a player declared: how many, and what would be usual among three
         return self.tr("{games}, a third is par").format(games=self._words.games(declared.part))
+
+    def measured(self, figure: str, moved: int, *, by_others: bool) -> Piece:
+        """Below a figure what it is measured by; in colour where it is ``moved`` by more than chance would do."""
+        if by_others:
+            #: Below a figure: the same figure, such as "78%", of the others at the same tables
+            return Piece(self.tr("the others: {figure}").format(figure=figure))
+        if not moved:
+            #: Below a figure: what it was, such as "78%", in the games before those that are shown
+            return Piece(self.tr("before: {figure}").format(figure=figure))
+        if moved > 0:
+            #: Below a figure that is higher now: what it was, such as "78%", in the games before
+            return Piece(self.tr("up from {figure} before").format(figure=figure), ink="plus")
+        #: Below a figure that is lower now: what it was, such as "78%", in the games before
+        return Piece(self.tr("down from {figure} before").format(figure=figure), ink="minus")
+
+    def measure(self, reference: Reference) -> str:
+        """Which games those are: the tip of such a line."""
+        before = reference.before
+        if before is None:
+            return self.tr("All others at the same tables, in the games shown here")
+        games = self._words.games(len(before.in_hand))
+        since, until = before.filter.since, before.filter.until
+        if since is None or until is None:
+            #: {games} is "210 games"
+            return self.tr("All lists and series before this one: {games}").format(games=games)
+        #: The time before the one that is shown; {games} is "210 games"
+        return self.tr("From {first} to {last}: {games}").format(
+            first=self._words.day(since), last=self._words.day(until), games=games
+        )

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.store.errors import StoreError
+from skatdesk.store.statistics.references import reference
 from skatdesk.store.statistics.selection import Selection
 from skatdesk.store.statistics.statistics import Statistics
 from skatdesk.ui.charts.board import Board
@@ -158,7 +159,8 @@ class StatisticsPage(RoomPage):
             self.empty.show_reason(any_games=self._games is not None)
             self._stack.setCurrentWidget(self.empty)
         else:
-            self.board.show_games(self._games, self._statistics.accuracy(self._games))
+            measure = reference(self._games, self._today())
+            self.board.show_games(self._games, self._statistics.accuracy(self._games), measure)
             self._stack.setCurrentWidget(self.board)
 
     @property

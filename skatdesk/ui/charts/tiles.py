@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from skatdesk.i18n.joins import named
 from skatdesk.ui.charts.card import EDGE
 from skatdesk.ui.look.paint import painter_on, paper, plate
-from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import FIGURE, S2, SMALL, Ink
 
 _HEIGHT, _FIGURE_ROW = 110, 48
@@ -39,17 +40,19 @@ class Tile(QWidget):
         look.changed.connect(self._refresh)
         self._refresh()
 
-    def say(self, name: str, figure: str, line: str, ink: Ink = "text") -> None:
-        """Shows the figure, in the colour of plus or minus where it has a sign."""
+    def say(self, name: str, figure: str, line: str | Piece, ink: Ink = "text", more: str = "") -> None:
+        """Shows the figure, in the colour of plus or minus where it has a sign; a tip says ``more`` of the line."""
+        below = Piece(line) if isinstance(line, str) else line
         self._name.show_text(name)
-        self._line.show_text(line)
+        self._line.show_pieces((below,))
+        self.setToolTip(tip(more))
         if self._content is not None:
             self._content.setVisible(not figure)
         for colour, label in self._figures.items():
             label.setVisible(bool(figure) and colour == ink)
             label.show_text(figure if colour == ink else "")
         self.setAccessibleName(named(name, figure))
-        self.setAccessibleDescription(line)
+        self.setAccessibleDescription("\n".join(filter(None, (below.text, more))))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.px(150), self.sizeHint().height())

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from skatdesk.scoring.entries import Entry
 from skatdesk.skat.contracts import DECLARABLE, Game
-from skatdesk.skat.ruleset import HOME, ISKO
+from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
 from skatdesk.store.statistics.figures import figures
 from skatdesk.store.statistics.selection import Filter, GameRef, Selection
 from skatdesk.store.store import Store
@@ -79,7 +79,7 @@ FILTERS = st.builds(
 
 
 @contextmanager
-def _selected(lists: list[tuple[list[Entry], list[str], date, object]], chosen: Filter) -> Iterator[Selection]:
+def _selected(lists: list[tuple[list[Entry], list[str], date, RuleSet]], chosen: Filter) -> Iterator[Selection]:
     with TemporaryDirectory() as folder, closing(Store.open(Path(folder) / "skatdesk.sqlite")) as store:
         for at, (games, players, day, rules) in enumerate(lists):
             keep(store, games, players[:3], title=f"List {at}", date=day.isoformat(), rules=rules)
@@ -121,7 +121,7 @@ def _refs(games: Selection) -> list[GameRef]:
 @settings(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(lists=LISTS, chosen=FILTERS)
 def test_as_many_games_are_listed_as_are_shown(
-    house: House, lists: list[tuple[list[Entry], list[str], date, object]], chosen: Filter
+    house: House, lists: list[tuple[list[Entry], list[str], date, RuleSet]], chosen: Filter
 ) -> None:
     """No game twice in a chart, and none that the filter leaves out or that somebody else declared."""
     with _selected(lists, chosen) as games:
