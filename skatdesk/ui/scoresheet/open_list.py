@@ -55,6 +55,7 @@ class OpenList(QObject):
         self._correction = kept.correction
         self._steps: list[_Step] = []
         self.stack = QUndoStack(self)
+        self.stack.indexChanged.connect(self.changed)  # only then does the stack know which step was the last
         if kept.last_step is not None:
             self._push(kept.last_step, self._state)
 
@@ -95,14 +96,23 @@ class OpenList(QObject):
     @property
     def waits_one_game(self) -> bool:
         """Whether what was agreed last holds only from the game after the next one on."""
-        last = self.last_step
-        return last is not None and last.what == "head" and last.number > self._next_number
+        return self.stack.canUndo() and self._steps[self.stack.index() - 1].waits_one_game
+
+    @property
+    def next_list(self) -> ScoreList:
+        """The list as its next game is played: who is there again only after it is still away."""
+        for done in reversed(self._steps[: self.stack.index()]):
+            if done.step.line.what == "added":
+                break
+            if done.waits_one_game:
+                return replace(self.score_list, away=done.step.before.score_list.away)
+        return self.score_list
 
     # -------------------------------------------------------------- steps: each tells whether it was done
 
     def add(self, entry: Entry) -> bool:
         """Writes one more game."""
-        line = self._line("added", self._next_number, after=entry)
+        line = self._line("added", _next_number(self.score_list), after=entry)
         return self._do(self.score_list.with_entry(entry), line, len(self.score_list.entries))
 
     def change(self, index: int, entry: Entry) -> bool:
@@ -150,7 +160,7 @@ class OpenList(QObject):
             replace(state, score_list=replace(state.score_list, entries=()))
             for state in (self._state, ListState(head, score_list))
         )
-        line = self._line("head", self._next_number + after_next, before, after)
+        line = self._line("head", _next_number(self.score_list) + after_next, before, after)
         return self._do(score_list, line, head=head)
 
     def undo(self) -> bool:
@@ -197,11 +207,6 @@ class OpenList(QObject):
     def _number(self, index: int) -> int:
         return self.score_list.deal_due(index).number
 
-    @property
-    def _next_number(self) -> int:
-        due = self.score_list.next_deal
-        return len(self.score_list.entries) + 1 if due is None else due.number
-
     def _line(
         self,
         what: Happening,
@@ -245,7 +250,6 @@ class OpenList(QObject):
 
     def _show(self, state: ListState) -> None:
         self._state = state
-        self.changed.emit()
 
 
 class _Step(QUndoCommand):
@@ -257,8 +261,19 @@ class _Step(QUndoCommand):
         self.step = step
         self.after = after
 
+    @property
+    def waits_one_game(self) -> bool:
+        """Whether what was agreed in this step holds only from the game after the next one on."""
+        line = self.step.line
+        return line.what == "head" and line.number > _next_number(self.step.before.score_list)
+
     def redo(self) -> None:
         self._show(self.after)
 
     def undo(self) -> None:
         self._show(self.step.before)
+
+
+def _next_number(score_list: ScoreList) -> int:
+    due = score_list.next_deal
+    return len(score_list.entries) + 1 if due is None else due.number

@@ -125,7 +125,7 @@ class Writing(QObject):
         else:
             if score_list.next_deal is None and self._entry.holds_focus:
                 self._view.setFocus(Qt.FocusReason.OtherFocusReason)  # else Qt hands it on, to a button that leads away
-            self._entry.ask(score_list, None, self._begun)
+            self._entry.ask(self._shown.next_list, None, self._begun)
             if self._entry.begun:
                 self._begun = ()
         self.asked.emit()
@@ -173,7 +173,6 @@ class Writing(QObject):
         if comes_later:
             if not shown.undo():
                 return
-            self._begun = ()  # that he is away in this game is what the list says again
         away = shown.score_list.away if is_next else None
         lasts = comes_later or presence is Presence.AWAY_ON or away == place
         if lasts:

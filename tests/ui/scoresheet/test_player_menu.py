@@ -189,6 +189,45 @@ def test_away_on_becomes_away_once(keeper: Keeper) -> None:
     assert "Away: Ben" in _line(keeper)
 
 
+@pytest.mark.parametrize("typed", ["", "2c"])
+def test_away_on_that_became_away_once_is_taken_back_in_one_step(keeper: Keeper, typed: str) -> None:
+    """And done again in one; never does she play a game in which the history has her away."""
+    _four(keeper)
+    for presence in (Presence.AWAY_ON, Presence.AWAY_ONCE):
+        _say(keeper, DUA, presence)
+    page = keeper.page
+    keeper.type(typed)
+    for _ in typed:
+        keeper.key(Qt.Key.Key_Z, CONTROL)
+    assert page.writing.presence(DUA) is Presence.AWAY_ONCE
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    assert page.writing.presence(DUA) is Presence.AWAY_ON
+    assert plain(page.history.sentence(page.shown.history()[-1])) == "Undone: There again from game 17 on: Dua"
+    page.redo.trigger()
+    assert page.writing.presence(DUA) is Presence.AWAY_ONCE
+
+
+@pytest.mark.parametrize("then", ["⎋⎋", "2c1⏎", "killed", "corrected"])
+def test_who_is_away_once_after_away_on_stays_so(keeper: Keeper, then: str) -> None:
+    """Whatever becomes of the game that is told: forgotten, written and taken back, left alone, corrected elsewhere."""
+    _four(keeper)
+    for presence in (Presence.AWAY_ON, Presence.AWAY_ONCE):
+        _say(keeper, DUA, presence)
+    page = keeper.page
+    if then == "killed":
+        keeper.room._shut(page.shown.id)
+        keeper.room.open(page.shown.id)
+    elif then == "corrected":
+        keeper.point_at(3)
+        keeper.key(Qt.Key.Key_Delete)
+    else:
+        keeper.type(then)
+        if page.shown.last_step is not None and page.shown.last_step.what == "added":
+            page.undo.trigger()
+    assert _away(keeper) == DUA
+    assert _shown(keeper)[1] == f"Away in game {15 if then == 'corrected' else 16} only"
+
+
 def test_who_is_there_after_all_is_there_from_this_game_on(keeper: Keeper) -> None:
     """Not from the next one on, as it would have been if he were away once."""
     _four(keeper)
