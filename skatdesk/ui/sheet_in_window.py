@@ -58,12 +58,10 @@ class SheetInWindow(QObject):
     def room(self) -> "ScoreSheetRoom":
         """The score sheet."""
         if self._room is None:
-            desk, lists = self._desk, self._store.lists if self._store is not None else None
+            lists = self._store.lists if self._store is not None else None
             from skatdesk.ui.scoresheet.room import ScoreSheetRoom
 
-            self._room = ScoreSheetRoom(
-                desk.look, desk.namer, desk.sentences, lists, self._troubles, self._now, self._name
-            )
+            self._room = ScoreSheetRoom(self._desk, lists, self._troubles, self._now, self._name)
             self._room.backRequested.connect(self._leave)
         return self._room
 

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
 )
 
 from skatdesk.i18n.bidi import isolate, left_to_right
-from skatdesk.i18n.card_names import CardNamer
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.notation.iss import GameRecord, RecordError
 from skatdesk.skat.errors import SkatError
@@ -23,6 +22,7 @@ from skatdesk.skat.game import replay
 from skatdesk.skat.results import PassedIn, Played, RamschPlayed
 from skatdesk.skat.seats import SEATS
 from skatdesk.skat.states import Finished
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.page import Page
 from skatdesk.ui.look.button import Button, Kind
@@ -30,10 +30,9 @@ from skatdesk.ui.look.captioned import Captioned
 from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.richline import RichLine
-from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import SMALL
-from skatdesk.ui.sentences import Company, Sentences
+from skatdesk.ui.sentences import Company
 from skatdesk.ui.user import called
 
 _WIDTH, _ROWS, _ROW, _AIR = 800, 9, 30, 16
@@ -56,9 +55,7 @@ class GamesDialog(Page):
     """A row for each game; one that cannot be read says why, and in which line of the file.
 
     Args:
-        look: how it looks.
-        namer: what the seats are called.
-        sentences: the words about games.
+        desk: how things look and are called.
         name: of the file.
         found: its games and errors, in their order; one at least.
         parent: the window it belongs to.
@@ -75,16 +72,15 @@ class GamesDialog(Page):
 
     def __init__(
         self,
-        look: Look,
-        namer: CardNamer,
-        sentences: Sentences,
+        desk: Desk,
         name: str,
         found: Sequence[GameRecord | RecordError],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(look, _WIDTH, parent)
-        self._namer = namer
-        self._sentences = sentences
+        super().__init__(desk.look, _WIDTH, parent)
+        look = desk.look
+        self._namer = desk.namer
+        self._sentences = desk.sentences
         self._name = name
         self._found = tuple(found)
         self._line = RichLine(look, size=SMALL, ink="text2", wrap=True)

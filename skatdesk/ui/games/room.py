@@ -157,8 +157,7 @@ class GamesRoom(QObject):
 
     @Slot(str, object)
     def _on_opened(self, name: str, found: Found) -> None:
-        desk = self._desk
-        dialog = GamesDialog(desk.look, desk.namer, desk.sentences, name, found, self._window)
+        dialog = GamesDialog(self._desk, name, found, self._window)
         dialog.watchRequested.connect(self.watch)
         dialog.playRequested.connect(self._play)
         dialog.reviewRequested.connect(self.reviewRequested)

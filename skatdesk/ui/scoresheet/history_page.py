@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from skatdesk.i18n.bidi import isolate
 from skatdesk.store.errors import StoreError
 from skatdesk.store.records import HistoryLine
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.paint import cell, plate, square, write
@@ -30,7 +31,6 @@ from skatdesk.ui.scoresheet.history_words import HistoryWords, everybody
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.open_list import OpenList
 from skatdesk.ui.scoresheet.side_page import SidePage
-from skatdesk.ui.sentences import Sentences
 
 _ICONS = {"added": "plus", "inserted": "plus", "removed": "minus", "undone": "undo", "redone": "again", "head": "gear"}
 _ROW, _ICON, _MOMENT = 36, 18, 232
@@ -42,12 +42,11 @@ _LINE = Qt.ItemDataRole.UserRole
 class HistoryPage(SidePage):
     """One line for each change."""
 
-    def __init__(
-        self, look: Look, words: ListWords, sentences: Sentences, shown: OpenList, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(look, parent)
+    def __init__(self, desk: Desk, words: ListWords, shown: OpenList, parent: QWidget | None = None) -> None:
+        super().__init__(desk.look, parent)
+        look = desk.look
         self._words = words
-        self._changes = HistoryWords(words, sentences, self)
+        self._changes = HistoryWords(words, desk.sentences, self)
         self._shown = shown
         self._lines: tuple[HistoryLine, ...] = ()
         self.list = QListWidget()

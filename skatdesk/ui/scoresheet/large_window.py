@@ -4,8 +4,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from skatdesk.i18n.card_names import CardNamer
-from skatdesk.ui.look.theme import Look
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.tokens import S1, S2
 from skatdesk.ui.scoresheet.card import Card
 from skatdesk.ui.scoresheet.headline import Headline
@@ -17,7 +16,6 @@ from skatdesk.ui.scoresheet.sheet_rows import OpenLine
 from skatdesk.ui.scoresheet.sheet_view import SheetView
 from skatdesk.ui.scoresheet.totals_model import TotalsModel
 from skatdesk.ui.scoresheet.totals_view import TotalsView
-from skatdesk.ui.sentences import Sentences
 
 _DRAWN = 1180, 600
 """What the list needs at scale 1, px: all columns with the names over them, and a dozen games."""
@@ -32,9 +30,7 @@ class LargeWindow(QWidget):
 
     def __init__(
         self,
-        look: Look,
-        namer: CardNamer,
-        sentences: Sentences,
+        desk: Desk,
         words: ListWords,
         shown: OpenList,
         parent: QWidget | None = None,
@@ -43,9 +39,9 @@ class LargeWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._words = words
         self._shown = shown
-        self._large = LargeLook(look, self)
+        self._large = LargeLook(desk.look, self)
         self.headline = Headline(self._large)
-        self.model = SheetModel(namer, sentences, self)
+        self.model = SheetModel(desk.namer, desk.sentences, self)
         self.totals = TotalsModel(self)
         self.view = SheetView(self._large, self.model, shown_only=True)
         self.footer = TotalsView(self._large, self.totals)
@@ -59,7 +55,7 @@ class LargeWindow(QWidget):
         self._column.addWidget(sheet, 1)
         self._column.addWidget(totals)
         shown.changed.connect(self.refresh)
-        namer.changed.connect(self.model.renew)
+        desk.namer.changed.connect(self.model.renew)
         self._large.changed.connect(self._refresh_frame)
         self.resize(1280, 720)
         self._refresh_frame()

@@ -7,18 +7,17 @@ from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeyEvent, QKe
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from skatdesk.i18n.bidi import isolate
-from skatdesk.i18n.card_names import CardNamer
 from skatdesk.i18n.joins import named
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store.records import HistoryLine
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.keys import command
 from skatdesk.ui.look.menu import literal
 from skatdesk.ui.look.paint import elided
 from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.richline import RichLine
-from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, DENSE, S1, S2, S3
 from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.scoresheet.card import Card
@@ -38,7 +37,6 @@ from skatdesk.ui.scoresheet.side_page import SidePage
 from skatdesk.ui.scoresheet.totals_model import TotalsModel
 from skatdesk.ui.scoresheet.totals_view import TotalsView
 from skatdesk.ui.scoresheet.writing import Writing
-from skatdesk.ui.sentences import Sentences
 
 _STEP = 480
 """Width of a step in the menu, at most."""
@@ -65,32 +63,30 @@ class SheetPage(Translated, QWidget):
 
     def __init__(
         self,
-        look: Look,
-        namer: CardNamer,
-        sentences: Sentences,
+        desk: Desk,
         words: ListWords,
         paper: ListPaper,
         shown: OpenList,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._look = look
+        look = self._look = desk.look
         self._words = words
         self.shown = shown
         self._is_told = False
-        self.model = SheetModel(namer, sentences, self)
+        self.model = SheetModel(desk.namer, desk.sentences, self)
         self.totals = TotalsModel(self)
         self.view = SheetView(look, self.model)
         self.footer = TotalsView(look, self.totals)
-        self.entry = EntryPanel(look, namer, sentences)
+        self.entry = EntryPanel(desk)
         self.head = PageHead(look)
         self._what = RichLine(look, bold=True)
         self.anew = Button(look, icon="again", row=32, text_size=DENSE)
         self.cancel = Button(look, row=32, text_size=DENSE)
         self._over = RichLine(look, bold=True, wrap=True)
         self.again = Button(look, icon="plus", row=32, text_size=DENSE)
-        self.settlement = SettlementPage(look, words, sentences, shown)
-        self.history = HistoryPage(look, words, sentences, shown)
+        self.settlement = SettlementPage(desk, words, shown)
+        self.history = HistoryPage(desk, words, shown)
         self.on_paper = PaperPage(look, paper, shown)
         self._menu = GameMenu(self)
         self.player_menu = PlayerMenu(self)

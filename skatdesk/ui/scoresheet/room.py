@@ -7,14 +7,13 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
-from skatdesk.i18n.card_names import CardNamer
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store.errors import StoreError
 from skatdesk.store.lists import Lists
 from skatdesk.store.records import KeptList, ListId, ListSummary, SeriesId
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.paint import painter_on
-from skatdesk.ui.look.theme import Look
 from skatdesk.ui.places import bring_forward
 from skatdesk.ui.scoresheet.deleted_lists import DeletedLists
 from skatdesk.ui.scoresheet.empty_page import EmptyPage
@@ -29,7 +28,6 @@ from skatdesk.ui.scoresheet.page import SheetPage
 from skatdesk.ui.scoresheet.paper.printing import ListPaper
 from skatdesk.ui.scoresheet.shelf import Shelf
 from skatdesk.ui.scoresheet.telling import Telling
-from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.troubles import Troubles
 
 
@@ -37,9 +35,7 @@ class ScoreSheetRoom(QWidget):
     """Everything about lists of games with real cards.
 
     Args:
-        look: how it looks.
-        namer: the words for cards and games.
-        sentences: the words about games.
+        desk: how things look and are called.
         lists: where lists are kept; None where nothing can be kept.
         troubles: says what is wrong with the store.
         now: tells the time, ISO 8601.
@@ -53,9 +49,7 @@ class ScoreSheetRoom(QWidget):
 
     def __init__(
         self,
-        look: Look,
-        namer: CardNamer,
-        sentences: Sentences,
+        desk: Desk,
         lists: Lists | None,
         troubles: Troubles,
         now: Callable[[], str],
@@ -63,20 +57,19 @@ class ScoreSheetRoom(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._look = look
-        self._namer = namer
-        self._sentences = sentences
+        look = self._look = desk.look
+        self._desk = desk
         self._kept_here = lists
         self._troubles = troubles
         self._now = now
         self._by = by
-        self._words = ListWords(sentences, self)
+        self._words = ListWords(desk.sentences, self)
         self._pages: dict[ListId, SheetPage] = {}
         self._telling = Telling(self._on_trouble)
         self.shelf = Shelf(look, self._words)
         self.deleted = DeletedLists(self._words, self)
         self.empty = EmptyPage(look, self.deleted)
-        self.paper = ListPaper(look, namer, sentences, self._words, self)
+        self.paper = ListPaper(desk, self._words, self)
         self.files = ListFiles(self, self.paper, self._today)
         self.asker = ListAsker(look, self._words, self._today, self)
         self.menu = ListMenu(self.deleted, self)
@@ -201,7 +194,7 @@ class ScoreSheetRoom(QWidget):
         shown = OpenList(self._lists, kept, self._now, self._by)
         shown.failed.connect(self._on_trouble)
         shown.changed.connect(self._on_written)  # before the page, which may tell something of the change
-        page = SheetPage(self._look, self._namer, self._sentences, self._words, self.paper, shown)
+        page = SheetPage(self._desk, self._words, self.paper, shown)
         shown.setParent(page)
         page.moreRequested.connect(self._open_page_menu)
         page.exportRequested.connect(partial(self._export, kept.id))
@@ -210,7 +203,7 @@ class ScoreSheetRoom(QWidget):
         page.againRequested.connect(partial(self.begin_again, kept.id))
         page.told.connect(self.notice.say)
         page.corrected.connect(partial(self._on_corrected, kept.id))
-        self._namer.changed.connect(page.model.renew)
+        self._desk.namer.changed.connect(page.model.renew)
         self._pages[kept.id] = page
         self._stack.addWidget(page)
         return page
@@ -301,8 +294,8 @@ class ScoreSheetRoom(QWidget):
     def show_large(self, list_id: ListId) -> None:
         """The list in a window of its own, which follows every step."""
         if (page := self.open(list_id)) is not None:
-            parts = (self._look, self._namer, self._sentences, self._words, page.shown, page)
-            bring_forward(page.findChild(LargeWindow) or LargeWindow(*parts))
+            shown = page.findChild(LargeWindow) or LargeWindow(self._desk, self._words, page.shown, page)
+            bring_forward(shown)
 
     def _show_page(self, show: Callable[[SheetPage], None], list_id: ListId) -> None:
         if (page := self.open(list_id)) is not None:

@@ -12,16 +12,15 @@ from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.heads import Settlement
 from skatdesk.scoring.settlement import balances, box_payments, transfers
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.richline import Piece, RichLine, compose
-from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import DENSE, S1, S6
 from skatdesk.ui.scoresheet.balances import Balance, Balances
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.open_list import OpenList
 from skatdesk.ui.scoresheet.side_page import SidePage
-from skatdesk.ui.sentences import Sentences
 
 _WAYS: tuple[Settlement, ...] = ("each", "box")
 _PLACES = 4
@@ -40,12 +39,11 @@ class SettlementPage(SidePage):
 
     detailsRequested = Signal()
 
-    def __init__(
-        self, look: Look, words: ListWords, sentences: Sentences, shown: OpenList, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(look, parent)
+    def __init__(self, desk: Desk, words: ListWords, shown: OpenList, parent: QWidget | None = None) -> None:
+        super().__init__(desk.look, parent)
+        look = desk.look
         self._words = words
-        self._sentences = sentences
+        self._sentences = desk.sentences
         self._shown = shown
         self._amounts: tuple[str, ...] = ()
         self.details = Button(look, icon="gear", text_size=DENSE)

@@ -170,9 +170,8 @@ class Writing(QObject):
             return
         shown, is_next = self._shown, self.line.kind == "new"
         comes_later = is_next and shown.waits_one_game  # he who was to be there after this game
-        if comes_later:
-            if not shown.undo():
-                return
+        if comes_later and not shown.undo():
+            return
         away = shown.score_list.away if is_next else None
         lasts = comes_later or presence is Presence.AWAY_ON or away == place
         if lasts:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtWidgets import QAbstractScrollArea, QTabBar, QWidget
 
 from skatdesk.skat.ruleset import HOME, ISKO
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.dialogs.about import AboutDialog
 from skatdesk.ui.dialogs.games import GamesDialog
 from skatdesk.ui.dialogs.give_up import GiveUpDialog
@@ -27,7 +28,10 @@ Role = QAccessible.Role
 MADE: dict[str, Callable[[House, QWidget], Page]] = {
     "about": lambda house, window: AboutDialog(house.look, window),
     "games": lambda house, window: GamesDialog(
-        house.look, house.namer, Sentences(house.namer, window), "games.sgf", [played(1), played(2)], window
+        Desk(house.look, house.namer, Sentences(house.namer, window), house.faces),
+        "games.sgf",
+        [played(1), played(2)],
+        window,
     ),
     "restore": lambda house, window: RestoreDialog(house.look, "a.skatdesk", window),
     "give up": lambda house, window: GiveUpDialog(house.look, ("Ben", "Cem"), window),

@@ -13,10 +13,10 @@ from skatdesk.notation.iss import GameRecord, read_records
 from skatdesk.skat.deals import DEALS, Deal
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.seats import Seat
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.dialogs.games import GamesDialog
 from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.dialogs.play_deal import PlayDealDialog
-from skatdesk.ui.sentences import Sentences
 from tests.ui.conftest import House, Press, ShowDialog
 from tests.ui.dialogs.conftest import click
 from tests.ui.games.conftest import played, records
@@ -90,11 +90,10 @@ def test_other_rules_are_those_of_the_profile(deal: PlayDealDialog) -> None:
 
 
 @pytest.fixture
-def games(show_dialog: ShowDialog, house: House, window: QWidget, records: list[GameRecord]) -> GamesDialog:
+def games(show_dialog: ShowDialog, desk: Desk, window: QWidget, records: list[GameRecord]) -> GamesDialog:
     """A file with a bad record before three good ones and one of the pub."""
     bad = read_records("(;GM[Skat]MV[w XX] ;)")
-    sentences = Sentences(house.namer, house.look)
-    return show_dialog(GamesDialog(house.look, house.namer, sentences, "evening.sgf", [*bad, *records], window))
+    return show_dialog(GamesDialog(desk, "evening.sgf", [*bad, *records], window))
 
 
 def _row(games: GamesDialog, row: int) -> list[str]:
@@ -147,11 +146,10 @@ def test_another_language_keeps_the_choice(games: GamesDialog, house: House, rec
     assert games.model.rowCount() == 5
 
 
-def test_a_game_broken_off_is_named_so(show_dialog: ShowDialog, house: House, window: QWidget) -> None:
+def test_a_game_broken_off_is_named_so(show_dialog: ShowDialog, desk: Desk, window: QWidget) -> None:
     record = played(1)
     half = replace(record, actions=record.actions[:3])
-    sentences = Sentences(house.namer, house.look)
-    dialog = show_dialog(GamesDialog(house.look, house.namer, sentences, "x", [half], window))
+    dialog = show_dialog(GamesDialog(desk, "x", [half], window))
 
     assert _row(dialog, 0)[4:] == ["broken off", ""]
     dialog.close()

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from skatdesk.i18n.languages import Language
 from skatdesk.store.records import ListId
 from skatdesk.store.store import Store
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.scoresheet.page import SheetPage
 from skatdesk.ui.scoresheet.room import ScoreSheetRoom
 from skatdesk.ui.sentences import Sentences
@@ -116,9 +117,9 @@ def opened(qtbot: QtBot, house: House, store: Store | None) -> Iterator[ScoreShe
     It goes before the house it stands in, also where a test fails: Qt does not survive the other order.
     """
     house.namer.changed.connect(house.faces.renew)
-    sentences, troubles = Sentences(house.namer, house.look), Troubles(house.look)
+    desk = Desk(house.look, house.namer, Sentences(house.namer, house.look), house.faces)
     lists = None if store is None else store.lists
-    room = ScoreSheetRoom(house.look, house.namer, sentences, lists, troubles, lambda: NOW, lambda: "Ada")
+    room = ScoreSheetRoom(desk, lists, Troubles(house.look), lambda: NOW, lambda: "Ada")
     try:
         room.resize(1440, 900)
         with qtbot.waitExposed(room):

@@ -4,15 +4,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
 
-from skatdesk.i18n.card_names import CardNamer
 from skatdesk.scoring.drafts import Draft, GameDraft, RamschDraft, Reason
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import painter_on, paper
 from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.richline import Piece
-from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S2
 from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.scoresheet.entry.account import Account
@@ -27,7 +26,6 @@ from skatdesk.ui.scoresheet.entry.sizes import ROOMY, TIGHT, Size
 from skatdesk.ui.scoresheet.entry.told import Told
 from skatdesk.ui.scoresheet.entry.typed_key import typed_key
 from skatdesk.ui.scoresheet.entry.words import GAMES, EntryWords
-from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.table.announcing import announce
 
 _ROOM = 1100
@@ -45,14 +43,14 @@ class EntryPanel(Translated, QWidget):
     entered = Signal(object)
     previewed = Signal(object)
 
-    def __init__(self, look: Look, namer: CardNamer, sentences: Sentences, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
-        self._words = EntryWords(namer, self)
-        self._account = Account(self._words, sentences, self)
+        look = self._look = desk.look
+        self._words = EntryWords(desk.namer, self)
+        self._account = Account(self._words, desk.sentences, self)
         self._told = Told(self._words)
         self._size = ROOMY
-        tools = Tools(look, namer, self._words)
+        tools = Tools(look, desk.namer, self._words)
         self.game_inputs = GameInputs(tools, self)
         self.ramsch_inputs = RamschInputs(tools, self)
         self.quick = QuickLine(look)
@@ -60,7 +58,7 @@ class EntryPanel(Translated, QWidget):
         self._flow = FlowLayout()
         self._column = QVBoxLayout(self)
         self._build()
-        namer.changed.connect(self._write_words)
+        desk.namer.changed.connect(self._write_words)
         look.changed.connect(self._refresh)
         self._refresh()
         self._write_words()

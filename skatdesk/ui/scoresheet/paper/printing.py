@@ -8,15 +8,13 @@ from PySide6.QtGui import QGuiApplication, QPagedPaintDevice, QPageLayout, QPage
 from PySide6.QtWidgets import QWidget
 
 from skatdesk.files import file_name
-from skatdesk.i18n.card_names import CardNamer
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
-from skatdesk.ui.look.theme import Look
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.paper.grid import MARGIN
 from skatdesk.ui.scoresheet.paper.sheet import PaperSheet
 from skatdesk.ui.scoresheet.paper.words import PaperWords
-from skatdesk.ui.sentences import Sentences
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter
@@ -38,14 +36,10 @@ class ListPaper(QObject):
     written = Signal(str)
     unwritten = Signal(str)
 
-    def __init__(
-        self, look: Look, namer: CardNamer, sentences: Sentences, words: ListWords, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, desk: Desk, words: ListWords, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._look = look
-        self._namer = namer
-        self._sentences = sentences
-        self._words = PaperWords(sentences, words, self)
+        self._desk = desk
+        self._words = PaperWords(desk.sentences, words, self)
         self._asked: tuple[ListHead, ScoreList, QPrinter] | None = None
         self.dialog: QPrintDialog | None = None
         """The one that is open."""
@@ -90,9 +84,7 @@ class ListPaper(QObject):
     def sheet(self, head: ListHead, score_list: ScoreList, width: float, height: float) -> PaperSheet:
         """The list cut into pages with this much room between the margins, in tenths of a millimetre."""
         direction = QGuiApplication.layoutDirection()
-        return PaperSheet(
-            self._look, self._namer, self._sentences, self._words, head, score_list, (width, height), direction
-        )
+        return PaperSheet(self._desk, self._words, head, score_list, (width, height), direction)
 
     def name(self, head: ListHead, score_list: ScoreList) -> str:
         """What a file with the list is called, but for its ending."""

@@ -4,15 +4,14 @@ from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from skatdesk.i18n.bidi import isolate
-from skatdesk.i18n.card_names import CardNamer
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.standings import Tally
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.icons import draw_icon, draw_suit
 from skatdesk.ui.look.paint import square
 from skatdesk.ui.look.short_words import short_name
-from skatdesk.ui.look.theme import Look
 from skatdesk.ui.scoresheet.columns import MARKS, Column, columns_of
 from skatdesk.ui.scoresheet.paper import ink
 from skatdesk.ui.scoresheet.paper.closing import Closing
@@ -21,7 +20,6 @@ from skatdesk.ui.scoresheet.paper.pages import Page, pages_of
 from skatdesk.ui.scoresheet.paper.words import PaperWords
 from skatdesk.ui.scoresheet.sheet_model import SheetModel
 from skatdesk.ui.scoresheet.sheet_rows import SheetRow
-from skatdesk.ui.sentences import Sentences
 
 HEADING, HEADS, FOOT = 185, 265, 45
 """Heights of the heading, of the heads of the columns, and of the foot of the page."""
@@ -41,20 +39,18 @@ class PaperSheet:
 
     def __init__(
         self,
-        look: Look,
-        namer: CardNamer,
-        sentences: Sentences,
+        desk: Desk,
         words: PaperWords,
         head: ListHead,
         score_list: ScoreList,
         size: tuple[float, float],
         direction: Qt.LayoutDirection,
     ) -> None:
-        self._look = look
+        self._look = desk.look
         self._words = words
         self._head = head
         self._list = score_list
-        self._model = SheetModel(namer, sentences)
+        self._model = SheetModel(desk.namer, desk.sentences)
         self._model.show_list(score_list, None)
         shown = tuple(column for column in columns_of(score_list) if column is not Column.DECLARER)
         self._grid = Grid(*size, shown, len(score_list.players), direction)

@@ -11,12 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.scoresheet.entry import EntryPanel
 from skatdesk.ui.scoresheet.entry.segments import Segments
-from skatdesk.ui.sentences import Sentences
 from tests.helpers.plain import plain
 from tests.scoring.builders import begin
-from tests.ui.conftest import House
 
 ENTER = "⏎"
 
@@ -98,12 +97,11 @@ def chosen(group: Segments) -> list[int]:
 
 
 @pytest.fixture
-def keeper(qtbot: QtBot, house: House) -> Iterator[Keeper]:
+def keeper(qtbot: QtBot, desk: Desk) -> Iterator[Keeper]:
     """At an empty list of three, by tournament rules, in English."""
     window = QWidget()
     window.resize(1160, 420)
-    sentences = Sentences(house.namer, window)
-    panel = EntryPanel(house.look, house.namer, sentences, window)
+    panel = EntryPanel(desk, window)
     column = QVBoxLayout(window)
     column.addWidget(panel)
     column.addStretch(1)

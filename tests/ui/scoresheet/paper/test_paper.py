@@ -20,6 +20,7 @@ from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.seats import Seating
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.look import paint
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.paper import ink
@@ -35,10 +36,9 @@ MARGIN = 120
 
 
 @pytest.fixture
-def paper(house: House) -> ListPaper:
+def paper(desk: Desk) -> ListPaper:
     """Prints in the language of the house."""
-    sentences = Sentences(house.namer, house.look)
-    return ListPaper(house.look, house.namer, sentences, ListWords(sentences, house.look), house.look)
+    return ListPaper(desk, ListWords(desk.sentences, desk.look), desk.look)
 
 
 def _sample(size: int = 3) -> ScoreList:
