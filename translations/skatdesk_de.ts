@@ -646,6 +646,11 @@
         <translation>von {number}</translation>
     </message>
     <message>
+        <source>{first} – {last}</source>
+        <extracomment>a period from one day to another</extracomment>
+        <translation>{first} – {last}</translation>
+    </message>
+    <message>
         <source>Series of {day}</source>
         <extracomment>A series played in this program on {day}</extracomment>
         <translation>Serie vom {day}</translation>
@@ -2630,6 +2635,11 @@
     <message>
         <source>Last 30 days</source>
         <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <extracomment>filter: opens a dialog for the first and the last day</extracomment>
+        <translation>Von … bis …</translation>
     </message>
 </context>
 <context>
@@ -6320,6 +6330,24 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Merge into</source>
         <translation>Zusammenlegen mit</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodDialog</name>
+    <message>
+        <source>From</source>
+        <extracomment>over a field: the first day of a period</extracomment>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <extracomment>over a field: the last day of a period</extracomment>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Show these games</source>
+        <extracomment>button: show the games of this period</extracomment>
+        <translation>Diese Spiele zeigen</translation>
     </message>
 </context>
 <context>

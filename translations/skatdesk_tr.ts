@@ -641,6 +641,11 @@
         <translation>/ {number}</translation>
     </message>
     <message>
+        <source>{first} – {last}</source>
+        <extracomment>a period from one day to another</extracomment>
+        <translation>{first} – {last}</translation>
+    </message>
+    <message>
         <source>Series of {day}</source>
         <extracomment>A series played in this program on {day}</extracomment>
         <translation>{day} serisi</translation>
@@ -2617,6 +2622,11 @@
     <message>
         <source>Last 30 days</source>
         <translation>Son 30 gün</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <extracomment>filter: opens a dialog for the first and the last day</extracomment>
+        <translation>Şu günden şu güne…</translation>
     </message>
 </context>
 <context>
@@ -6296,6 +6306,24 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Merge into</source>
         <translation>Şununla birleştir</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodDialog</name>
+    <message>
+        <source>From</source>
+        <extracomment>over a field: the first day of a period</extracomment>
+        <translation>Başlangıç</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <extracomment>over a field: the last day of a period</extracomment>
+        <translation>Bitiş</translation>
+    </message>
+    <message>
+        <source>Show these games</source>
+        <extracomment>button: show the games of this period</extracomment>
+        <translation>Bu oyunları göster</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,7 @@ from skatdesk.store.errors import SetAside, StoreError, Trouble
 from skatdesk.ui.charts.deal_dialog import DealDialog
 from skatdesk.ui.charts.games_behind import GamesBehindDialog
 from skatdesk.ui.charts.people_dialog import PeopleDialog
+from skatdesk.ui.charts.period_dialog import PeriodDialog
 from skatdesk.ui.dialogs.games import GamesDialog
 from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.dialogs.play_deal import PlayDealDialog
@@ -56,16 +57,14 @@ def _dialogs(application: Application, picture: Picture) -> Iterator[tuple[str, 
     deal.play.click()
     yield "play_deal", picture(deal)
     found = [*_records(), *_errors()]
-    yield "games", picture(GamesDialog(app.desk, "games.sgf", found, window))
+    yield "games", picture(GamesDialog(app.look, app.namer, app.desk.sentences, "games.sgf", found, window))
     text = GameText(app.namer, app.desk.sentences, window)
     yield "deal_text", picture(DealDialog(app.look, "Ada", "\n".join(text.of(record) for record in _records()), window))
     page, store = app.statistics.page, app._store
     if page is not None and store is not None:
         if page.games is not None:
-            yield (
-                "games_behind",
-                picture(GamesBehindDialog(app.look, page.words, "♣", page.games.where(page.games.declared), window)),
-            )
+            yield "games_behind", picture(GamesBehindDialog(app.look, page.words, "♣", page.games, window))
+        yield "period", picture(PeriodDialog(app.look, date(2026, 1, 1), date(2026, 11, 20), window))
         yield "people", picture(PeopleDialog(app.look, page.words, store.statistics, window))
 
 

@@ -1,6 +1,7 @@
 """The filters over the statistics: whose games, and which of them."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import date, timedelta
 from enum import Enum
 
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from skatdesk.skat.contracts import DECLARABLE, Game
 from skatdesk.store.statistics.selection import Filter
 from skatdesk.store.statistics.statistics import Choices, Known
+from skatdesk.ui.charts.period_dialog import PeriodDialog
 from skatdesk.ui.charts.words import ChartWords
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.paint import plate
@@ -45,6 +47,18 @@ class Period(Enum):
                 return today - timedelta(days=90), None
             case Period.DAYS_30:
                 return today - timedelta(days=30), None
+
+
+@dataclass(frozen=True, slots=True)
+class Days:
+    """A period from one day to another, both included."""
+
+    since: date
+    until: date
+
+
+_OTHER_DAYS = object()
+"""Stands in the list of periods for days that are to be asked for."""
 
 
 class FilterChoice(Choice):
@@ -125,6 +139,8 @@ class FilterBar(QWidget):
         self._look = look
         self._words = words
         self._today = date.min
+        self._days: Days | None = None
+        self._period: object = None
         self.player = FilterChoice(look)
         self.player.always_plain = True
         self.period = FilterChoice(look)
@@ -142,7 +158,9 @@ class FilterBar(QWidget):
         for choice in self.all:
             self._row.addWidget(choice)
         self._below.addStretch(1)
-        for choice in self.all[1:]:
+        self.period.currentIndexChanged.connect(self._remember_period)
+        self.period.activated.connect(self._on_period)
+        for choice in self.all[2:]:
             choice.activated.connect(self.changed)
         self.player.activated.connect(self.playerChanged)
         look.changed.connect(self._refresh)
@@ -214,7 +232,37 @@ class FilterBar(QWidget):
         #: accessible name of a filter
         self.game.setAccessibleName(self.tr("Type of game"))
 
+    def _remember_period(self) -> None:
+        if self.period.value is not _OTHER_DAYS:
+            self._period = self.period.value
+
+    def _on_period(self) -> None:
+        if self.period.value is _OTHER_DAYS:
+            self._ask_for_days()
+        else:
+            self.changed.emit()
+
+    def _ask_for_days(self) -> None:
+        """Until somebody has answered, the period stays what it was."""
+        self.period.choose(self._period)
+        since, until = self._since_and_until
+        first_of_year = self._today.replace(month=1, day=1)
+        dialog = PeriodDialog(self._look, since or first_of_year, until or self._today, self.window())
+        dialog.chosen.connect(self.choose_days)
+        dialog.open()
+
+    def choose_days(self, since: date, until: date) -> None:
+        """Only games from the one day to the other; this period is offered from then on."""
+        self._days = Days(since, until)
+        self.period.offer(self._periods())
+        self.period.choose(self._days)
+        self.changed.emit()
+
     def _periods(self) -> list[tuple[object, str]]:
+        chosen = self._days
+        days: list[tuple[object, str]] = []
+        if chosen is not None:
+            days.append((chosen, self._words.days(chosen.since, chosen.until)))
         return [
             #: filter: games of any time
             (None, self.tr("All time")),
@@ -222,7 +270,19 @@ class FilterBar(QWidget):
             (Period.YEAR_BEFORE, self.tr("Last year")),
             (Period.DAYS_90, self.tr("Last 90 days")),
             (Period.DAYS_30, self.tr("Last 30 days")),
+            *days,
+            #: filter: opens a dialog for the first and the last day
+            (_OTHER_DAYS, self.tr("From … to …")),
         ]
+
+    @property
+    def _since_and_until(self) -> tuple[date | None, date | None]:
+        match self.period.value:
+            case Period() as period:
+                return period.days(self._today)
+            case Days(since, until):
+                return since, until
+        return None, None
 
     @property
     def chosen(self) -> Filter | None:
@@ -230,8 +290,7 @@ class FilterBar(QWidget):
         player = self.player.value
         if not isinstance(player, int):
             return None
-        period = self.period.value
-        since, until = period.days(self._today) if isinstance(period, Period) else (None, None)
+        since, until = self._since_and_until
         sitting, played, opponent = self.sitting.value, self.source.value, self.opponent.value
         rules, game = self.rules.value, self.game.value
         return Filter(

@@ -105,6 +105,11 @@ class ChartWords(QObject):
             return ""
         return left_to_right(QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat))
 
+    def days(self, since: date, until: date) -> str:
+        """A period by its first and its last day."""
+        #: a period from one day to another
+        return self.tr("{first} – {last}").format(first=self.day(since), last=self.day(until))
+
     def sitting(self, sitting: Sitting) -> str:
         """A list by its title and day, a series played here by its day."""
         if sitting.series is not None:

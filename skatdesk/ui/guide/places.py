@@ -33,6 +33,7 @@ PLACES: dict[str, str] = {
     "DuplicatePage": "learning",
     "PeopleDialog": "using",
     "GamesBehindDialog": "using",
+    "PeriodDialog": "using",
     "RestoreDialog": "using",
     "GiveUpDialog": "scoring",
 }

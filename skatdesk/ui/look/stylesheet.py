@@ -77,8 +77,8 @@ QAbstractSpinBox QLineEdit, QComboBox QLineEdit {
     background: transparent; border: none; min-height: 0; padding: 0 8px;
 }
 QAbstractSpinBox, QAbstractSpinBox:focus { padding: 0; min-height: ${spin_row}px; qproperty-alignment: AlignCenter; }
-QComboBox::drop-down { border: none; width: 32px; }
-QComboBox::down-arrow { image: url("$parts/down.svg"); width: 16px; height: 16px; }
+QComboBox::drop-down, QDateEdit::drop-down { border: none; width: 32px; }
+QComboBox::down-arrow, QDateEdit::down-arrow { image: url("$parts/down.svg"); width: 16px; height: 16px; }
 QComboBox QAbstractItemView { background: $panel; border: 1px solid $line_strong; padding: 4px; outline: none; }
 QComboBox QAbstractItemView::item { min-height: 28px; padding: 2px 6px; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; background: transparent; width: 28px; }

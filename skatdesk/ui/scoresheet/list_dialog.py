@@ -23,12 +23,12 @@ from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.captioned import Captioned
 from skatdesk.ui.look.choice import Choice
+from skatdesk.ui.look.day_field import DayField
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import S1, S2
 from skatdesk.ui.look.value_field import ValueField
-from skatdesk.ui.scoresheet.day_field import DayField
 from skatdesk.ui.scoresheet.name_field import NameField, room_for
 from skatdesk.ui.scoresheet.rules_choice import RulesChoice
 from skatdesk.ui.sentences.series_words import SeriesWords

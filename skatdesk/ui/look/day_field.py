@@ -1,7 +1,10 @@
-"""The field for the day of a list."""
+"""A field for a day."""
 
 from PySide6.QtCore import QDate, Qt
+from PySide6.QtGui import QColor, QTextCharFormat
 from PySide6.QtWidgets import QDateEdit
+
+from skatdesk.ui.look.theme import Look
 
 _FIRST_DAY = QDate(100, 1, 1)
 """Qt knows no day before; of itself a field begins in 1752."""
@@ -15,6 +18,19 @@ class DayField(QDateEdit):
     def __init__(self) -> None:
         super().__init__()
         self.setMinimumDate(_FIRST_DAY)
+
+    def offer_calendar(self, look: Look) -> None:
+        """Opens a month to choose from, in which red, which Qt gives to weekends, is left to hearts and diamonds."""
+        self.setCalendarPopup(True)
+        look.changed.connect(self._quieten)
+        self._look = look
+        self._quieten()
+
+    def _quieten(self) -> None:
+        quiet = QTextCharFormat()
+        quiet.setForeground(QColor(self._look.theme.text))
+        for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
+            self.calendarWidget().setWeekdayTextFormat(day, quiet)
 
     @property
     def iso(self) -> str:
