@@ -103,7 +103,7 @@ class Application(QObject):
         self.preparation = Preparation(self)
         self.strong_players = StrongPlayers(self.look, self.window, self.preparation, self)
         self.sheet = SheetInWindow(self.window, self.desk, settings, store, _now, self)
-        self.statistics = StatisticsInWindow(self.window, self.desk, store, self.sheet, self)
+        self.statistics = StatisticsInWindow(self.window, self.desk, settings, store, self.sheet, self)
         adviser = Adviser(partial(seated, PLAYERS[0]), executor, self.engine.accepts, parent=self)
         helper = Helper(self.controller, adviser, self)
         self.commands = Commands(self.window, self.controller, self)
@@ -324,6 +324,7 @@ class Application(QObject):
         self.garbage.end()
         self.preparation.stop()
         self.puzzles.stop()
+        self.statistics.stop()
         self.seats.stop()
         self.practice.helper.set_demo(False)  # else a card on its way would find no store any more
         store, self._store = self._store, None

@@ -9359,6 +9359,11 @@ choice of animation speed</extracomment>
 <context>
     <name>StatisticsInWindow</name>
     <message>
+        <source>{games}, {share} won as declarer</source>
+        <extracomment>home page, under &quot;Statistics&quot;: {games} is &quot;210 games&quot;, {share} of those he declared the user won</extracomment>
+        <translation>{games}, allein {share} gewonnen</translation>
+    </message>
+    <message>
         <source>Written: {path}</source>
         <translation>Gespeichert: {path}</translation>
     </message>

@@ -9304,6 +9304,11 @@ choice of animation speed</extracomment>
 <context>
     <name>StatisticsInWindow</name>
     <message>
+        <source>{games}, {share} won as declarer</source>
+        <extracomment>home page, under &quot;Statistics&quot;: {games} is &quot;210 games&quot;, {share} of those he declared the user won</extracomment>
+        <translation>{games}, tek oynarken kazanma {share}</translation>
+    </message>
+    <message>
         <source>Written: {path}</source>
         <translation>Yazıldı: {path}</translation>
     </message>

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from skatdesk.i18n.bidi import isolate
+from skatdesk.settings.options import PLAYER_NAME
+from skatdesk.settings.settings import Settings
 from skatdesk.skat.errors import SkatError
 from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.records import ListId, PlayedDeal, SeriesId, day_of
@@ -21,10 +23,12 @@ from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.sheet_in_window import SheetInWindow
 from skatdesk.ui.statistics_room import StatisticsRoom
 from skatdesk.ui.troubles import Troubles
+from skatdesk.ui.user import user_name
 
 if TYPE_CHECKING:
     from skatdesk.store.statistics.selection import GameRef
     from skatdesk.ui.charts.page import StatisticsPage
+    from skatdesk.ui.charts.words import ChartWords
 
 AHEAD = "numpy", "skatdesk.store.statistics.statistics", "pyqtgraph", "skatdesk.ui.charts.page"
 """What draws the statistics, in steps between which the window answers; the longest takes 0.15 s."""
@@ -37,6 +41,7 @@ class StatisticsInWindow(QObject):
     Args:
         window: shows them.
         desk: how things look and are called.
+        settings: knows the user's name.
         store: what they are reckoned from; None where nothing can be kept.
         sheet: shows the lists in which their games stand.
         parent: who owns it.
@@ -49,17 +54,31 @@ class StatisticsInWindow(QObject):
     reviewRequested = Signal(object, object)
 
     def __init__(
-        self, window: MainWindow, desk: Desk, store: Store | None, sheet: SheetInWindow, parent: QObject | None = None
+        self,
+        window: MainWindow,
+        desk: Desk,
+        settings: Settings,
+        store: Store | None,
+        sheet: SheetInWindow,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._window = window
         self._desk = desk
+        self._settings = settings
         self._store = store
         self._sheet = sheet
         self._troubles = Troubles(self)
         self._text = GameText(desk.namer, desk.sentences, self)
         self._room: StatisticsRoom | None = None
+        self._words: ChartWords | None = None
+        self._telling = QTimer(self)
+        self._telling.setSingleShot(True)
+        self._telling.timeout.connect(self._tell_home)
         window.statisticsRequested.connect(self.show)
+        for occasion in (window.home.shown, window.retranslated):
+            occasion.connect(self._telling.start)
+        self.destroyed.connect(settings.watch(PLAYER_NAME, self._on_named))
         for way in (window.statistics, window.home.statistics):
             way.setEnabled(store is not None)  # there is nothing to reckon with
 
@@ -84,6 +103,7 @@ class StatisticsInWindow(QObject):
         from skatdesk.ui.charts.page import StatisticsPage
 
         desk = self._desk
+        self._get_ready()
         page = StatisticsPage(desk.look, desk.namer, desk.sentences, store.statistics)
         page.backRequested.connect(self._window.show_home)
         page.seriesRequested.connect(self._window.newSeriesRequested)
@@ -101,13 +121,57 @@ class StatisticsInWindow(QObject):
         On the home page, where nothing moves, and in the window's thread: PySide crashes where two threads ask for
         a class for the first time, and pyqtgraph asks for all of them.
         """
-        if not modules or self._store is None or self._window.page is not self._window.home:
+        if self._store is None or self._window.page is not self._window.home:
+            return
+        if not modules:
+            self._get_ready()
+            self._tell_home()
             return
         try:
             import_module(modules[0])
         except ImportError:  # told when somebody goes there
             return
         QTimer.singleShot(_BETWEEN_MS, self, partial(self.load_ahead, modules[1:]))
+
+    def _get_ready(self) -> None:
+        from skatdesk.ui.charts.words import ChartWords
+
+        if self._words is None:
+            self._words = ChartWords(self._desk.namer, self._desk.sentences, self)
+
+    def _on_named(self, _name: str) -> None:
+        self._telling.start()
+
+    @Slot()
+    def _tell_home(self) -> None:
+        """The door on the home page says how the user plays, as soon as what reckons it is loaded for the page."""
+        home, words = self._window.home, self._words
+        if words is None or self._store is None or not home.isVisible():
+            return
+        from skatdesk.store.statistics.figures import share
+        from skatdesk.store.statistics.selection import Filter
+
+        statistics, line = self._store.statistics, ""
+        try:
+            left = statistics.refresh()
+        except StoreError:  # told when somebody goes there
+            return
+        name = user_name(self._settings)
+        own = next((one for one in statistics.people() if one.person.name == name and not one.person.computer), None)
+        if own is not None and not left:
+            games = statistics.select(Filter(own.person.id))
+            won = share(games.won, games.declared)
+            #: home page, under "Statistics": {games} is "210 games", {share} of those he declared the user won
+            line = self.tr("{games}, {share} won as declarer").format(
+                games=words.games(len(games.in_hand)), share=words.percent(won)
+            )
+        home.show_figures(line)
+
+    @Slot()
+    def stop(self) -> None:
+        """Asks the store for nothing any more: it is about to be closed."""
+        self._telling.stop()
+        self._store = None
 
     @Slot()
     def renew(self) -> None:

@@ -65,7 +65,7 @@ class HomePage(Translated, QWidget):
         self._look = look
         self._namer = namer
         self._settings = settings
-        self._running, self._beginning, self._next_puzzle = ("", ""), "", ""
+        self._running, self._beginning, self._next_puzzle, self._figures = ("", ""), "", "", ""
         self.continue_ = Door(look, "play", key=ENTER)
         self.play = Door(look, "cards")
         self.learn = Door(look, "learn", key="L")
@@ -173,6 +173,11 @@ class HomePage(Translated, QWidget):
         self._next_puzzle = line
         self._write_words()
 
+    def show_figures(self, line: str) -> None:
+        """Says at the door to the statistics how the user plays; "" where nothing is known of that."""
+        self._figures = line
+        self._write_words()
+
     def show_preparing(self, preparing: bool) -> None:
         """Says at the foot of the page that the players who search are being prepared, or no longer.
 
@@ -217,7 +222,7 @@ class HomePage(Translated, QWidget):
         #: home page: button that opens the lists of games played with real cards
         self.sheet.show_words(self.tr("Score sheet"), self.tr("For your own table"))
         #: home page: button that opens the page with charts and averages
-        self.statistics.show_words(self.tr("Statistics"), self.tr("How you play"))
+        self.statistics.show_words(self.tr("Statistics"), self._figures or self.tr("How you play"))
         #: home page: button that opens the puzzle that comes next
         self.puzzle.show_words(self.tr("Next puzzle"), self._next_puzzle)
         waiting = self.tr("The cards are shuffled, and somebody is waiting at the table")
