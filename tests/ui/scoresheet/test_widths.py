@@ -312,3 +312,30 @@ def test_names_are_whole_on_a_second_screen(
 
     assert not set(THREE_LONG) & {plain(shown.text) for shown in texts.shortened}
     large.close()
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("size", [SMALL, LAPTOP, USUAL])
+def test_what_else_can_be_announced_is_read_whole(
+    keeper: Keeper,
+    house: House,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[float, int, int],
+    language: Language,
+) -> None:
+    """Long words stand on two lines; chosen, they are bold."""
+    page = of_four(keeper, house, ("Ada", "Ben", "Cem", "Dua"), size, language)
+    shown = page.shown
+    rules = replace(shown.score_list.rules, spitze=1, revolution=True, defender_announcements=True)
+    shown.agree(shown.head, replace(shown.score_list, rules=rules))
+    page.entry.outcome.more.setChecked(True)
+    QCoreApplication.sendPostedEvents()
+    extras = page.entry.game_inputs.extras
+    texts = PaintedTexts(monkeypatch)
+    texts.listening = True
+    for chosen in (False, True):
+        for segment in extras.segments:
+            segment.setChecked(chosen)
+        extras.grab()
+    assert len(texts.drawn) >= 2 * len(extras.segments)
+    assert texts.shortened == texts.overflowing == []

@@ -14,11 +14,11 @@ from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.keys import ENTER_KEYS
-from skatdesk.ui.look.paint import mixed, painter_on, plate, square, write
+from skatdesk.ui.look.paint import even_width, lines_height, mixed, painter_on, plate, square, write, write_lines
 from skatdesk.ui.look.short_words import short_name
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tips import tip
-from skatdesk.ui.look.tokens import RADIUS, SMALL
+from skatdesk.ui.look.tokens import RADIUS, SMALL, SMALLEST_TEXT
 from skatdesk.ui.scoresheet.entry.sizes import LABEL, ROOMY, Size, hint_height, key_below
 
 _LEFT_TO_OTHERS = {
@@ -68,15 +68,30 @@ class Segment(Button):
 
     @property
     def whole(self) -> int:
-        """The width that shows the whole word."""
+        """The width that shows the whole word, or several on two lines where one would be long."""
         px, size = self._look.px, self._size
-        metrics = QFontMetricsF(self._look.font(size.text, bold=True))  # as wide as it gets when it is chosen
-        inner = px(size.sign) if self._suit is not None else ceil(metrics.horizontalAdvance(self.text()))
+        inner = px(size.sign) if self._suit is not None else ceil(self._two_lines or self._one_line)
         return max(px(size.narrowest), inner + 2 * px(size.pad))
 
+    @property
+    def _one_line(self) -> float:
+        """How wide the words are, as wide as they get when they are chosen."""
+        return QFontMetricsF(self._look.font(self._size.text, bold=True)).horizontalAdvance(self.text())
+
+    @property
+    def _two_lines(self) -> float:
+        """How wide they are on two lines; 0 where one is enough, or two are too high."""
+        px, size, text = self._look.px, self._size, self.text()
+        if self._people or self._one_line + 2 * px(size.pad) <= px(size.widest):
+            return 0
+        font = self._look.font(SMALLEST_TEXT, bold=True)
+        width = even_width(text, QFontMetricsF(font).horizontalAdvance(text) - 1, font)
+        return width if lines_height(text, width, font) <= px(size.row) else 0
+
     def sizeHint(self) -> QSize:
+        """Only names are cut."""
         px, size = self._look.px, self._size
-        return QSize(min(self.whole, px(size.widest)), px(size.row))
+        return QSize(min(self.whole, px(size.widest)) if self._people else self.whole, px(size.row))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -103,6 +118,9 @@ class Segment(Button):
                 box = square(rect.center(), self._look.px(self._size.sign))
                 colour = self._look.suit_colour(self._suit) if self.isEnabled() else ink
                 draw_suit(painter, self._suit, box, colour, self._look.signs)
+            elif self._two_lines:
+                font = self._look.font(SMALLEST_TEXT, bold=self.isChecked())
+                write_lines(painter, rect.adjusted(4, 0, -4, 0), self.text(), ink, font)
             else:
                 font = self._look.font(self._size.text, bold=self.isChecked())
                 room = rect.adjusted(4, 0, -4, 0)
@@ -136,7 +154,7 @@ class Segment(Button):
 class Segments(QWidget):
     """Answers in a row. ``joined`` ones share a frame: one of them holds; single ones are on or off each.
 
-    Long words are cut, but for as much room as the widget is given beyond its hint.
+    Long names are cut, but for as much room as the widget is given beyond its hint.
 
     One of them is a stop of the Tab key, the arrow keys go from one to the next.
 
