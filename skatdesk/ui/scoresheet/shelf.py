@@ -90,6 +90,8 @@ class Shelf(Translated, QWidget):
         self.ranking.setEnabled(False)  # until there is a list with games
         self.new = Button(look, icon="plus")
         self.new_folded = Button(look, kind=Kind.GHOST, icon="plus", row=36)
+        self.ranking_folded = Button(look, kind=Kind.GHOST, icon="trophy", row=36)
+        self.ranking_folded.setEnabled(False)
         self._head = QHBoxLayout()
         self._head.addWidget(self.back)
         self._head.addWidget(self._title, 1)
@@ -106,6 +108,7 @@ class Shelf(Translated, QWidget):
         self._column.addLayout(self._head)
         self._column.addWidget(self.unfold)
         self._column.addWidget(self.new_folded)
+        self._column.addWidget(self.ranking_folded)
         self._column.addLayout(self._search_row)
         self._column.addWidget(self.view, 1)
         self._room = QVBoxLayout()
@@ -125,7 +128,8 @@ class Shelf(Translated, QWidget):
         self.unfold.clicked.connect(self._unfold)
         self.field.textChanged.connect(self.asked)
         self.archive.toggled.connect(self._on_archive)
-        self.ranking.clicked.connect(self.rankingRequested)
+        for ranking in (self.ranking, self.ranking_folded):
+            ranking.clicked.connect(self.rankingRequested)
         self.view.activated.connect(self._on_activated)
         self.view.clicked.connect(self._on_activated)
         self.view.menuRequested.connect(self.menuRequested)
@@ -151,7 +155,8 @@ class Shelf(Translated, QWidget):
         """Shows these lists, and which of them is open; with none, ``all_archived`` tells whether there are any."""
         self._all_archived = all_archived
         self.model.show_summaries(summaries)
-        self.ranking.setEnabled(any(summary.written for summary in summaries))
+        for ranking in (self.ranking, self.ranking_folded):
+            ranking.setEnabled(any(summary.written for summary in summaries))
         self.view.current = current
         self.view.viewport().update()
         self._say_nothing()
@@ -244,7 +249,8 @@ class Shelf(Translated, QWidget):
         align_field(self.field)
         self.archive.setText(self.tr("Archive"))
         #: button: the players of all lists shown, the best first
-        self.ranking.setText(self.tr("Ranking"))
+        ranking = self.tr("Ranking")
+        self.ranking.setText(ranking)
         self.ranking.setToolTip(tip(self.tr("How everybody stands in the lists shown here, all of them added up")))
         #: button: begins a new score list
         new = self.tr("New list")
@@ -253,6 +259,7 @@ class Shelf(Translated, QWidget):
             (self.fold, self.tr("Fold the lists away")),
             (self.unfold, self.tr("Show all lists")),
             (self.new_folded, new),
+            (self.ranking_folded, ranking),
         ):
             button.explain(words)
         self.model.renew()
@@ -262,8 +269,8 @@ class Shelf(Translated, QWidget):
         px, open_ = self._look.px, not self._folded
         for part in (self._title, self.fold, self.field, self.ranking, self.archive, self.new):
             part.setVisible(open_)
-        self.unfold.setVisible(self._folded)
-        self.new_folded.setVisible(self._folded)
+        for part in (self.unfold, self.new_folded, self.ranking_folded):
+            part.setVisible(self._folded)
         edge = px(S2) if open_ else 0
         self._column.setContentsMargins(1, px(12), 1, px(S2) if open_ else px(S1))  # leaves the line at its edge free
         self._column.setSpacing(px(S1))

@@ -28,6 +28,16 @@ def lines(dialog: RankingDialog) -> list[list[str]]:
     return [[plain(model.item(row, column).text()) for column in columns] for row in rows]
 
 
+def test_a_folded_shelf_leads_to_it_too(keeper: Keeper) -> None:
+    keeper.room.shelf.set_folded(True)
+    assert not keeper.room.shelf.ranking.isVisible()
+    keeper.click(keeper.room.shelf.ranking_folded)
+
+    assert keeper.room.findChildren(RankingDialog)
+    keeper.room.shelf.set_folded(False)
+    assert not keeper.room.shelf.ranking_folded.isVisible()
+
+
 def test_two_evenings_of_three_are_one_table(keeper: Keeper) -> None:
     """588, 532 and 429 on Thursday, twice; the search chooses what is put together."""
     head, sheet = thursday()
