@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -134,8 +134,11 @@ class Notice(QWidget):
         px, whole = self._look.px, self._over.width()
         edge = px(S3)
         width = min(max(self._title.width(), px(_LEAST)), whole - 2 * edge)
-        mirrored = self.isRightToLeft()
-        self.setGeometry(whole - edge - width if mirrored else edge, px(S1), width, self._row.heightForWidth(width))
+        title = QRect(self._title.mapTo(self._over, QPoint()), self._title.size())
+        start = title.right() + 1 - width if self.isRightToLeft() else title.left()
+        left = min(max(start, edge), whole - edge - width)
+        top = max(title.top() - px(4), px(S1))
+        self.setGeometry(left, top, width, self._row.heightForWidth(width))
 
     def _write_words(self) -> None:
         self.undo.setText(self.tr("Undo"))

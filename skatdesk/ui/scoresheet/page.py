@@ -184,6 +184,12 @@ class SheetPage(Translated, QWidget):
 
     # -------------------------------------------------------------- pages
 
+    @property
+    def title(self) -> QWidget:
+        """What tells where one is: the headline of the list, or the title of the page that lies over the sheet."""
+        shown = self.pages.currentWidget()
+        return shown.title if isinstance(shown, SidePage) else self.head.headline
+
     def show_sheet(self) -> None:
         """The sheet, ready for the next game."""
         self.pages.setCurrentWidget(self._sheet)

@@ -202,6 +202,7 @@ class ScoreSheetRoom(QWidget):
         page.detailsRequested.connect(partial(self.ask_for_details, kept.id))
         page.againRequested.connect(partial(self.begin_again, kept.id))
         page.told.connect(self.notice.say)
+        page.pages.currentChanged.connect(self._place_notice)
         page.corrected.connect(partial(self._on_corrected, kept.id))
         self._desk.namer.changed.connect(page.model.renew)
         self._pages[kept.id] = page
@@ -210,7 +211,10 @@ class ScoreSheetRoom(QWidget):
 
     def _on_front(self) -> None:
         self.notice.hide()  # it speaks of another list
-        self.notice.lie_over(self.empty if self.page is None else self.page.head.headline)
+        self._place_notice()
+
+    def _place_notice(self) -> None:
+        self.notice.lie_over(self.empty if self.page is None else self.page.title)
 
     def _on_corrected(self, list_id: ListId, tell: Callable[[], str]) -> None:
         self.notice.offer(tell, partial(self._take_back, list_id))

@@ -27,11 +27,10 @@ class SidePage(Translated, QWidget):
         self._look = look
         self.back = Button(look, kind=Kind.GHOST, icon="left", row=36)
         self.back.clicked.connect(self.backRequested)
-        self._title = RichLine(look, size=TITLE, bold=True)
+        self.title = RichLine(look, size=TITLE, bold=True)
         self.head = QHBoxLayout()
         self.head.addWidget(self.back)
-        self.head.addWidget(self._title)
-        self.head.addStretch(1)
+        self.head.addWidget(self.title, 1)
         self.card = Card(look, pad=S3)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self.head)
@@ -41,7 +40,7 @@ class SidePage(Translated, QWidget):
 
     def show_title(self, title: str, back: str) -> None:
         """The headline, and where the way back leads."""
-        self._title.show_text(title)
+        self.title.show_text(title)
         self.setAccessibleName(title)
         self.back.explain(back)
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from decimal import Decimal
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
@@ -272,3 +272,27 @@ def test_payments_stand_below_the_table_where_it_is_narrow(keeper: Keeper) -> No
     page = keeper.page.settlement
 
     assert page._payments_title.geometry().top() >= page.balances.geometry().bottom()
+
+
+@pytest.mark.parametrize("language", [Language.GERMAN, Language.URDU])
+def test_a_notice_leaves_the_title_of_the_list_in_sight(keeper: Keeper, house: House, language: Language) -> None:
+    """It lies over the title of the page that is open, between the way back and what can be done."""
+    speak(house, language)
+    page, notice = keeper.page, keeper.room.notice
+    page.writing.remove(3)
+    covered = QRect(page.head.headline.mapTo(keeper.room, QPoint()), page.head.headline.size())
+
+    def lies() -> QRect:
+        return QRect(notice.mapTo(keeper.room, QPoint()), notice.size())
+
+    assert lies().intersects(covered)
+    for show, side in ((page.show_settlement, page.settlement), (page.show_paper, page.on_paper)):
+        show()
+        QCoreApplication.sendPostedEvents()
+        assert notice.isVisible()
+        back = QRect(side.back.mapTo(keeper.room, QPoint()), side.back.size())
+        assert not lies().intersects(covered)
+        assert not lies().intersects(back)
+        assert lies().intersects(QRect(side.title.mapTo(keeper.room, QPoint()), side.title.size()))
+    page.show_sheet()
+    assert lies().intersects(covered)
