@@ -1,5 +1,7 @@
 """How a list is kept and how long it gets: answers with a field beside them where a number belongs."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -18,9 +20,39 @@ LENGTHS = (3 * SERIES_ROUNDS, 4 * SERIES_ROUNDS)
 """The lists of tournaments at tables of three and four (rules.md §11.4)."""
 OTHER, NO_END = 2, 3
 """Answers after those lengths."""
+TABLES = (3, 4)
+"""So many can play."""
 _USUAL_LIMIT, _LIMIT_STEP = 301, 50
 _SHORT = 12
 """Whole rounds at either table."""
+
+
+class Table(OneOf):
+    """How many play. Rules that are not for as many change it only as long as they are chosen."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, len(TABLES))
+        self.seat(TABLES[0])
+        self.changed.connect(self._wish)
+
+    @property
+    def seats(self) -> int:
+        """How many."""
+        return TABLES[self.index]
+
+    def seat(self, size: int) -> None:
+        """So many are wished, without a signal."""
+        self.choose(TABLES.index(size))
+        self._wish()
+
+    def fit(self, sizes: Sequence[int]) -> None:
+        """The rules are for these only."""
+        for size, answer in zip(TABLES, self.answers, strict=True):
+            answer.setEnabled(size in sizes)
+        self.choose(TABLES.index(self._wished if self._wished in sizes else sizes[0]))
+
+    def _wish(self) -> None:
+        self._wished = self.seats
 
 
 class _Answers(QWidget):

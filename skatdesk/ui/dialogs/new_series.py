@@ -22,7 +22,7 @@ from skatdesk.settings.options import (
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.seats import SEATS
-from skatdesk.ui.dialogs.agreements import Length, Scoring
+from skatdesk.ui.dialogs.agreements import Length, Scoring, Table
 from skatdesk.ui.dialogs.deal_source import DealSource
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.opponents import Opponents
@@ -38,7 +38,6 @@ from skatdesk.ui.sentences.series_words import OFFERED, SeriesWords
 from skatdesk.ui.user import nameless, own_name
 
 _WIDTH = 800
-_TABLES = (3, 4)
 _OWN = len(OFFERED)
 """The answer after the profiles: rules with switches of one's own."""
 
@@ -80,7 +79,7 @@ class NewSeriesDialog(Page):
         last = settings.get(LAST_SEED)
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
-        self.table = OneOf(look, len(_TABLES))
+        self.table = Table(look)
         self.others = Opponents(look, self._words)
         self.rules = OneOf(look, _OWN + 1)
         self.scoring = Scoring(look)
@@ -158,10 +157,10 @@ class NewSeriesDialog(Page):
         else:
             last = OFFERED[0]
         self.rules.choose(self._profile)
-        self.table.choose(_TABLES.index(settings.get(LAST_TABLE_SIZE)))
+        self.table.seat(settings.get(LAST_TABLE_SIZE))
         self._fit_table()
         self.others.suggest(settings.get(LAST_OPPONENTS), settings.get(LAST_NAMES))
-        self.length.choose(last.series_games(self._size))
+        self.length.choose(last.series_games(self.table.seats))
         self.scoring.choose(last.list_system, last.bierlachs_limit)
         self.practice.setChecked(settings.get(LAST_PRACTICE))
 
@@ -178,25 +177,22 @@ class NewSeriesDialog(Page):
             return self._own_rules
         return OFFERED[min(self.rules.index, _OWN - 1)]
 
-    @property
-    def _size(self) -> int:
-        return _TABLES[self.table.index]
-
     def _names(self) -> tuple[str, ...]:
         """Everybody at the table, clockwise; where nothing is typed, the name shown in grey."""
-        return one_line(self.name.text()) or self.name.placeholderText(), *self.others.called(self._size)
+        return one_line(self.name.text()) or self.name.placeholderText(), *self.others.called(self.table.seats)
 
     @property
     def setup(self) -> SeriesSetup:
         """The series as answered so far."""
         rules = replace(
             self._rules,
-            series_rounds=self.length.rounds(self._size) or None,
+            series_rounds=self.length.rounds(self.table.seats) or None,
             list_system=self.scoring.system,
             bierlachs_limit=self.scoring.limit,
         )
-        players = (None, *self.others.players(self._size))
-        dealer = 0 if self._size == len(SEATS) else self._size - 1  # at four he has no cards: not the user at once
+        size = self.table.seats
+        players = (None, *self.others.players(size))
+        dealer = 0 if size == len(SEATS) else size - 1  # at four he has no cards: not the user at once
         seed = self.deals.seed or 0
         return SeriesSetup(self._names(), players, rules, seed, dealer, practice=self.practice.isChecked())
 
@@ -206,12 +202,12 @@ class NewSeriesDialog(Page):
         return self._obstacle.text()
 
     def _on_table(self) -> None:
-        self.length.change_table(self._size, goes_round=True)
+        self.length.change_table(self.table.seats, goes_round=True)
         self._fit_table()
         self._write_words()
 
     def _on_bierlachs(self, on: bool) -> None:
-        self.length.suit_bierlachs(on, self._rules.series_games(self._size))
+        self.length.suit_bierlachs(on, self._rules.series_games(self.table.seats))
 
     def _on_rules(self) -> None:
         """Every rule set has a length and a list of its own; the table may have to change."""
@@ -224,7 +220,7 @@ class NewSeriesDialog(Page):
     def _follow_rules(self) -> None:
         rules = self._rules
         self._fit_table()
-        self.length.choose(rules.series_games(self._size))
+        self.length.choose(rules.series_games(self.table.seats))
         self.scoring.choose(rules.list_system, rules.bierlachs_limit)
         self._write_words()
 
@@ -247,12 +243,9 @@ class NewSeriesDialog(Page):
         self.rules.choose(self._profile)
 
     def _fit_table(self) -> None:
-        for size, answer in zip(_TABLES, self.table.answers, strict=True):
-            answer.setEnabled(size in self._rules.tables)
-        if self._size not in self._rules.tables:
-            self.table.choose(_TABLES.index(self._rules.tables[0]))
-        self.others.show_size(self._size)
-        self.length.fit(self._size)
+        self.table.fit(self._rules.tables)
+        self.others.show_size(self.table.seats)
+        self.length.fit(self.table.seats)
 
     def _accept(self) -> None:
         setup, settings = self.setup, self._settings
@@ -261,9 +254,9 @@ class NewSeriesDialog(Page):
         settings.set_all(
             (
                 (PLAYER_NAME, one_line(self.name.text())),
-                (LAST_TABLE_SIZE, self._size),
-                (LAST_OPPONENTS, self.others.players(self._size)),
-                (LAST_NAMES, setup.names[1:] if self.others.typed(self._size) else ()),
+                (LAST_TABLE_SIZE, self.table.seats),
+                (LAST_OPPONENTS, self.others.players(self.table.seats)),
+                (LAST_NAMES, setup.names[1:] if self.others.typed(self.table.seats) else ()),
                 (LAST_RULES, setup.rules),
                 (LAST_SEED, setup.seed),
                 (LAST_PRACTICE, setup.practice),
@@ -283,8 +276,8 @@ class NewSeriesDialog(Page):
             text.format(
                 number=setup.seed,
                 rules=self._rules_name(),
-                length=self._words.length(setup.rules.series_games(self._size)),
-                players=self._size,
+                length=self._words.length(setup.rules.series_games(self.table.seats)),
+                players=self.table.seats,
             )
         )
         self._deals_line.show_text(self.tr("Copied: whoever begins with this number gets the same deals"))
@@ -355,7 +348,7 @@ class NewSeriesDialog(Page):
         elif self.deals.seed is None:
             obstacle = self.tr("Type a series number, or draw one")
         else:
-            obstacle = self.length.obstacle(self._size)
+            obstacle = self.length.obstacle(self.table.seats)
         self._obstacle.show_text(obstacle)
         self._obstacle.setVisible(bool(obstacle))
         self.start.setEnabled(not obstacle)

@@ -16,8 +16,7 @@ from skatdesk.scoring.names import double_name, one_line, told_apart
 from skatdesk.scoring.rotation import agreed_anew, dealt_from, goes_round
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.ruleset import RuleSet
-from skatdesk.ui.dialogs.agreements import Length, Scoring
-from skatdesk.ui.dialogs.one_of import OneOf
+from skatdesk.ui.dialogs.agreements import TABLES, Length, Scoring, Table
 from skatdesk.ui.dialogs.page import Page
 from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.look.button import Button, Kind
@@ -34,7 +33,6 @@ from skatdesk.ui.scoresheet.rules_choice import RulesChoice
 from skatdesk.ui.sentences.series_words import SeriesWords
 
 _WIDTH = 760
-_TABLES = (3, 4)
 _CURRENCIES = ("€", "$", "£", "CHF", "₺", "Rs")
 _LONGEST_TITLE = 60
 
@@ -78,13 +76,13 @@ class ListDialog(Page):
         self._words = SeriesWords(self)
         self._touched = False
         head, last = suggested.head, suggested.score_list
-        called = (*(last.players if last is not None else ()), *[""] * max(_TABLES))
+        called = (*(last.players if last is not None else ()), *[""] * max(TABLES))
         self.title, self.place, self.stake = QLineEdit(head.title), QLineEdit(head.place), ValueField()
         for field in (self.title, self.place):
             field.setMaxLength(room_for(field.text(), _LONGEST_TITLE))
         self.date = DayField()
-        self.table = OneOf(look, len(_TABLES))
-        self.players = [NameField(names, name) for name in called[: max(_TABLES)]]
+        self.table = Table(look)
+        self.players = [NameField(names, name) for name in called[: max(TABLES)]]
         self.dealer, self.rules, self.away = Choice(look), RulesChoice(look, self._words), Choice(look)
         self.scoring, self.length = Scoring(look), Length(look)
         self.currency = Choice(look, _CURRENCIES)
@@ -152,11 +150,10 @@ class ListDialog(Page):
         if currency not in _CURRENCIES:
             self.currency.addItem(currency)
         self.currency.setCurrentText(currency)
-        self.table.choose(0)
         if last is None:
             self._follow_rules()
         else:
-            self.table.choose(_TABLES.index(len(last.players)))
+            self.table.seat(len(last.players))
             self.rules.show_rules(last.rules)
             self.scoring.choose(last.system, last.bierlachs_limit)
             self.length.choose(last.games)
@@ -165,7 +162,7 @@ class ListDialog(Page):
         self._name_dealers()
         existing = self._existing
         self.dealer.setCurrentIndex(0 if existing is None else existing.first_dealer)
-        self._away.setVisible(existing is not None and len(existing.players) == max(_TABLES))
+        self._away.setVisible(existing is not None and len(existing.players) == max(TABLES))
         if existing is not None:
             self._table.setVisible(len(existing.players) < max(existing.rules.tables))
             self.dealer.setEnabled(goes_round(existing))
@@ -173,11 +170,6 @@ class ListDialog(Page):
             self.away.setCurrentIndex(0 if existing.away is None else 1 + existing.away)
 
     # -------------------------------------------------------------- answers
-
-    @property
-    def table_size(self) -> int:
-        """How many play."""
-        return _TABLES[self.table.index]
 
     @property
     def obstacles(self) -> tuple[str, ...]:
@@ -191,7 +183,7 @@ class ListDialog(Page):
         return existing.rules if existing is not None and existing.entries else self.rules.rules
 
     def _names(self) -> tuple[str, ...]:
-        return tuple(one_line(field.text()) for field in self.players[: self.table_size])
+        return tuple(one_line(field.text()) for field in self.players[: self.table.seats])
 
     def _score_list(self) -> ScoreList:
         agreed = ScoreList(
@@ -209,7 +201,7 @@ class ListDialog(Page):
     def _at_this_table(self) -> ScoreList | None:
         """The existing list, with a place for the fourth who joins it now."""
         existing = self._existing
-        joins = existing is not None and len(existing.players) < self.table_size
+        joins = existing is not None and len(existing.players) < self.table.seats
         return existing.joined("") if existing is not None and joins else existing
 
     def _who_is_away(self) -> int | None:
@@ -243,21 +235,22 @@ class ListDialog(Page):
     # -------------------------------------------------------------- what follows from what
 
     def _follow_rules(self) -> None:
-        """The system, length and stake that these rules usually have."""
+        """The system, length and stake that these rules usually have; a stake that was typed stays."""
         rules = self._ruleset
         self.scoring.choose(rules.list_system, rules.bierlachs_limit)
-        self.length.choose(rules.series_games(self.table_size))
-        self.stake.setText(amount_text(Decimal(rules.money_stake)))
+        self.length.choose(rules.series_games(self.table.seats))
+        if not self.stake.isModified():
+            self.stake.setText(amount_text(Decimal(rules.money_stake)))
 
     def _on_table(self) -> None:
-        self.length.change_table(self.table_size)
+        self.length.change_table(self.table.seats)
         self._fit_table()
         self._check()
         if [bool(name) for name in self._names()] == [True, True, True, False]:
             self.players[-1].setFocus(Qt.FocusReason.OtherFocusReason)  # only he is missing
 
     def _on_bierlachs(self, on: bool) -> None:
-        self.length.suit_bierlachs(on, self._ruleset.series_games(self.table_size))
+        self.length.suit_bierlachs(on, self._ruleset.series_games(self.table.seats))
 
     def _on_rules(self) -> None:
         self._fit_table()
@@ -265,18 +258,14 @@ class ListDialog(Page):
         self._check()
 
     def _fit_table(self) -> None:
-        tables = self._ruleset.tables
-        for size, answer in zip(_TABLES, self.table.answers, strict=True):
-            answer.setEnabled(size in tables)
-        if self.table_size not in tables:
-            self.table.choose(_TABLES.index(tables[0]))
-        self.length.fit(self.table_size)
+        self.table.fit(self._ruleset.tables)
+        self.length.fit(self.table.seats)
         for place, field in enumerate(self.players):
-            field.setVisible(place < self.table_size)
+            field.setVisible(place < self.table.seats)
 
     def _name_dealers(self) -> None:
         """Who deals first and who is away is one of the players, by the names typed so far."""
-        fields = self.players[: self.table_size]
+        fields = self.players[: self.table.seats]
         names = [field.text().strip() or field.placeholderText() for field in fields]
         #: In a list of the players: all are there, nobody is away
         self.away.offer_words([self.tr("Nobody"), *names])

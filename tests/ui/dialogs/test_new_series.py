@@ -197,6 +197,7 @@ def test_a_rule_set_for_three_makes_it_a_table_of_three(dialog: NewSeriesDialog)
     click(dialog.rules, PUB)
 
     assert dialog.table.answers[1].isEnabled()
+    assert dialog.table.index == 1
 
 
 def test_arrow_keys_choose_among_the_answers(dialog: NewSeriesDialog, press: Press) -> None:

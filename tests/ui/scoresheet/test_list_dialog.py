@@ -44,7 +44,7 @@ def test_back_from_the_names_tab_leads_to_the_table_chosen(open_dialog: Open) ->
     QTest.keyClick(dialog, Qt.Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
     assert dialog.table.answers[0].hasFocus()
     QTest.keyClick(dialog.table.answers[0], Qt.Key.Key_Right)
-    assert dialog.table_size == 4
+    assert dialog.table.seats == 4
 
 
 def test_a_title_longer_than_one_can_type_is_not_cut(open_dialog: Open) -> None:
@@ -198,8 +198,28 @@ def test_a_rule_set_for_three_refuses_four(open_dialog: Open) -> None:
     dialog.rules.setCurrentIndex(2)
     dialog.rules.activated.emit(2)
 
-    assert dialog.table_size == 3
+    assert dialog.table.seats == 3
     assert not dialog.table.answers[1].isEnabled()
+
+
+def test_who_passes_a_rule_set_for_three_on_his_way_still_sits_at_four(open_dialog: Open) -> None:
+    """With the arrow keys: the fourth name and a stake that was typed are where they were."""
+    dialog = open_dialog()
+    choose(dialog.table, 1)
+    fill(dialog, "Ada", "Ben", "Cem", "Dua")
+    dialog.stake.setFocus()
+    dialog.stake.selectAll()
+    QTest.keyClicks(dialog.stake, "0.05")
+    dialog.rules.setCurrentIndex(1)
+    dialog.rules.setFocus()
+    QTest.keyClick(dialog.rules, Qt.Key.Key_Down)
+    assert dialog.table.seats == 3
+    QTest.keyClick(dialog.rules, Qt.Key.Key_Up)
+    assert dialog.table.seats == 4
+    told = answer(dialog)
+
+    assert told is not None
+    assert (told[1].players, told[1].stake) == (("Ada", "Ben", "Cem", "Dua"), Decimal("0.05"))
 
 
 def test_missing_names_are_said_where_they_are_missing(open_dialog: Open) -> None:
