@@ -66,6 +66,22 @@
         <source>Bock round: counts double</source>
         <translation>Bockrunde: zählt doppelt</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) left</source>
+        <comment>of a Bock or Ramsch round, the one that is told included</comment>
+        <translation>
+            <numerusform>noch %n Spiel</numerusform>
+            <numerusform>noch %n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n more Bock round(s)</source>
+        <comment>that were made in this Bock round</comment>
+        <translation>
+            <numerusform>danach noch %n Bockrunde</numerusform>
+            <numerusform>danach noch %n Bockrunden</numerusform>
+        </translation>
+    </message>
     <message>
         <source>agreed {score}</source>
         <extracomment>The table agreed on this score, whatever the cards were worth: &quot;agreed +48&quot;</extracomment>

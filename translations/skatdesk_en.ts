@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>Account</name>
+    <message numerus="yes">
+        <source>%n game(s) left</source>
+        <comment>of a Bock or Ramsch round, the one that is told included</comment>
+        <translation>
+            <numerusform>%n game left</numerusform>
+            <numerusform>%n games left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n more Bock round(s)</source>
+        <comment>that were made in this Bock round</comment>
+        <translation>
+            <numerusform>then %n more Bock round</numerusform>
+            <numerusform>then %n more Bock rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message numerus="yes">
         <source>%n list(s)</source>

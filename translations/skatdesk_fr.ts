@@ -66,6 +66,22 @@
         <source>Bock round: counts double</source>
         <translation>Tour double&#xa0;: score doublé</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) left</source>
+        <comment>of a Bock or Ramsch round, the one that is told included</comment>
+        <translation>
+            <numerusform>encore %n jeu</numerusform>
+            <numerusform>encore %n jeux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n more Bock round(s)</source>
+        <comment>that were made in this Bock round</comment>
+        <translation>
+            <numerusform>puis encore %n tour double</numerusform>
+            <numerusform>puis encore %n tours doubles</numerusform>
+        </translation>
+    </message>
     <message>
         <source>agreed {score}</source>
         <extracomment>The table agreed on this score, whatever the cards were worth: &quot;agreed +48&quot;</extracomment>

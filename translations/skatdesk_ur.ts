@@ -66,6 +66,22 @@
         <source>Bock round: counts double</source>
         <translation>دگنا دور: اسکور دگنا</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) left</source>
+        <comment>of a Bock or Ramsch round, the one that is told included</comment>
+        <translation>
+            <numerusform>%n کھیل باقی</numerusform>
+            <numerusform>%n کھیل باقی</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n more Bock round(s)</source>
+        <comment>that were made in this Bock round</comment>
+        <translation>
+            <numerusform>پھر %n دگنا دور اور</numerusform>
+            <numerusform>پھر %n دگنے دور اور</numerusform>
+        </translation>
+    </message>
     <message>
         <source>agreed {score}</source>
         <extracomment>The table agreed on this score, whatever the cards were worth: &quot;agreed +48&quot;</extracomment>

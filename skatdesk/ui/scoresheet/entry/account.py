@@ -27,7 +27,7 @@ class Account(QObject):
         self._words = words
         self._sentences = sentences
 
-    def opening(self, draft: GameDraft, score_list: ScoreList) -> tuple[Piece, ...]:
+    def opening(self, draft: GameDraft, score_list: ScoreList, index: int | None) -> tuple[Piece, ...]:
         """Who deals, what round it is, and what is to be told next."""
         names, seating = score_list.players, draft.terms.seating
         dealer = isolate(names[seating.dealer])
@@ -45,6 +45,13 @@ class Account(QObject):
             parts.append(Piece(self.tr("Ramsch round"), bold=True))
         elif draft.bock_factor > 1:
             parts.append(Piece(self.tr("Bock round: counts double"), bold=True))
+        due = score_list.next_deal if index is None else score_list.deal_due(index)
+        if due is not None and due.left:
+            left = self.tr("%n game(s) left", "of a Bock or Ramsch round, the one that is told included", due.left)
+            parts.append(Piece(left, ink="text2"))
+        if due is not None and due.waiting:
+            waiting = self.tr("then %n more Bock round(s)", "that were made in this Bock round", due.waiting)
+            parts.append(Piece(waiting, ink="text2"))
         parts.append(Piece(self._words.question(draft.missing)))
         return _dotted([(part,) for part in parts])
 

@@ -327,7 +327,7 @@ class EntryPanel(Translated, QWidget):
         elif draft.is_worth_something:
             pieces = self._account.game(draft, score_list, index)
         else:
-            pieces = self._account.opening(draft, score_list)
+            pieces = self._account.opening(draft, score_list, index)
         before = self.outcome.line.text()
         self.outcome.line.show_pieces(pieces)
         if self.isVisible() and (said := self.outcome.line.text()) != before:

@@ -31,6 +31,19 @@ def test_what_makes_a_bock_round_is_said_before_it_is_entered(keeper: Keeper) ->
     assert "Bock round: counts double" in keeper.said
 
 
+def test_it_is_told_how_long_a_bock_round_still_is(keeper: Keeper) -> None:
+    """What is counted by strokes on paper: this game included, and the rounds that were made within the round."""
+    keeper.sit_down(begin(HOME))
+    keeper.type("1h2p60l")
+    assert "counts double · 3 games left · Who" in keeper.said
+    keeper.type("2h2p60l")
+    assert "counts double · 2 games left · then 1 more Bock round · Who" in keeper.said
+    keeper.type("3h2⏎")
+    assert "1 game left · then" in keeper.said
+    keeper.type("1h2⏎")
+    assert "counts double · 3 games left · Who" in keeper.said
+
+
 def test_a_kontra_that_is_lost_makes_one_and_one_that_is_won_does_not(keeper: Keeper) -> None:
     keeper.sit_down(begin(HOME))
     keeper.type("1h2kp70")
