@@ -232,8 +232,11 @@ class EntryWords(QObject):
                 #: {word} was typed and needs a player after it; {players} is "1 Ada, 2 Ben, 3 Cem"
                 return self.tr("A player must follow {word}: {players}").format(word=word, players=names)
             case Trouble.NO_SUCH_GAME:
+                terms = reading.draft.terms
                 games = listed(
-                    f"{isolate(letters.games[game])} {isolate(self._namer.game(game.code))}" for game in GAMES[:-1]
+                    f"{isolate(letters.games[game])} {isolate(self._namer.game(game.code))}"
+                    for game in GAMES
+                    if terms.against_game(game) is None
                 )
                 #: {word} was typed where a game is wanted; {games} is "c Clubs, s Spades …"
                 return self.tr("{word} is not a game. Type {games}").format(word=word, games=games)

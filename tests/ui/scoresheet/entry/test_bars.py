@@ -166,9 +166,11 @@ def test_in_a_ramsch_round_only_ramsch_or_grand_hand_is_played(keeper: Keeper) -
     bock = [declared(Seating(3, 1 + n), 2, "C", bock=2, rules=rules) for n in range(2)]
     keeper.sit_down(listed(begin(rules), [*lost, *bock, declared(Seating(3, 0), 2, "C", bock=2, rules=rules)]))
 
-    assert keeper.said == "Dealer: Ben · Ramsch round · Who plays alone?"
+    assert keeper.said == "Dealer: Ben · Ramsch round · 3 games left · Who plays alone?"
     assert len(barred(keeper.panel.game_inputs.game)) == 5
-    keeper.type("1g2⏎")
+    keeper.type("17")
+    assert keeper.said == "7 is not a game. Type g Grand, r Ramsch"
+    keeper.type("g2⏎")
     assert keeper.score == 96  # Grand Hand with 2
     assert keeper.list.next_deal is not None
     assert keeper.list.next_deal.seating.dealer == 1  # the Ramsch is still owed

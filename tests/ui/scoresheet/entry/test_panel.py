@@ -251,7 +251,7 @@ def test_opening_says_who_deals_and_what_round_it_is(keeper: Keeper) -> None:
     keeper.sit_down(begin(ISKO, 4))
     assert keeper.said == "Dealer, sitting out: Ada · Who plays alone?"
     keeper.sit_down(listed(begin(HOME), [declared(Seating(3, 0), 2, "C", points=60, rules=HOME)]))
-    assert keeper.said == "Dealer: Ben · Bock round: counts double · Who plays alone?"
+    assert keeper.said == "Dealer: Ben · Bock round: counts double · 3 games left · Who plays alone?"
 
 
 def test_bierlachs_tells_everybody_whose_minus_grows(keeper: Keeper) -> None:
