@@ -2,20 +2,20 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.keys import figure
-from skatdesk.ui.look.paint import painter_on, square, write
+from skatdesk.ui.look.paint import painter_on, square
 from skatdesk.ui.look.screens import screen_of
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tips import tip
-from skatdesk.ui.look.tokens import RADIUS, SMALL
+from skatdesk.ui.look.tokens import SMALL
 from skatdesk.ui.look.value_field import ValueField
+from skatdesk.ui.scoresheet.entry.labelled import Labelled
 from skatdesk.ui.scoresheet.entry.number_menu import NumberMenu
-from skatdesk.ui.scoresheet.entry.sizes import LABEL, ROOMY, Size, hint_height, key_below
 
 _ARROW = 12
 
@@ -50,7 +50,7 @@ class Opener(QAbstractButton):
             draw_icon(painter, "down", box, theme.text if pointed else theme.text2 if self.isEnabled() else theme.off)
 
 
-class NumberField(QWidget):
+class NumberField(Labelled):
     """A label, a field for a number, the key that leads there, and a menu of the numbers there are.
 
     Signals:
@@ -60,12 +60,7 @@ class NumberField(QWidget):
     typed = Signal(object)
 
     def __init__(self, look: Look, numbers: Sequence[int], *, digits: int = 3, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._label = ""
-        self._key = ""
-        self._size = ROOMY
-        self.edit = Digits(self)
+        super().__init__(look, Digits(), parent)
         self.edit.setMaxLength(digits)
         self.edit.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.edit.textEdited.connect(self._on_edited)
@@ -73,26 +68,13 @@ class NumberField(QWidget):
         self.opener.clicked.connect(self._open_menu)
         self.menu = NumberMenu(look, numbers, self)
         self.menu.chosen.connect(self._on_chosen)
-        self._column = QVBoxLayout(self)
-        self._column.setSpacing(0)
-        self._column.addWidget(self.edit)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setFocusProxy(self.edit)
-        look.changed.connect(self._refresh)
-        self._refresh()
-
-    def use_size(self, size: Size) -> None:
-        """Roomy or tight."""
-        self._size = size
         self._refresh()
 
     def show_words(self, label: str, key: str = "", name: str = "") -> None:
-        """The label above, the key below, and the name for screen readers."""
-        self._label, self._key = label, key
-        for part in (self.edit, self.opener, self.menu):
+        super().show_words(label, key, name)
+        for part in (self.opener, self.menu):
             part.setAccessibleName(name or label)
-        self.updateGeometry()
-        self.update()
 
     def show_state(self, number: int | None, reason: str = "", hint: str = "", placeholder: str = "") -> None:
         """The number; a field with a reason is barred and tells it. What is being typed is left alone."""
@@ -110,22 +92,10 @@ class NumberField(QWidget):
         text = self.edit.text()
         return int(text) if text.isdecimal() else None
 
-    def sizeHint(self) -> QSize:
-        px = self._look.px
-        label = self.fontMetrics().horizontalAdvance(self._label)
-        return QSize(max(px(self._size.field), label + 1), px(LABEL + self._size.row) + hint_height(self._look))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        look, theme = self._look, self._look.theme
-        with painter_on(self) as painter:
-            label = QRectF(0, 0, self.width(), look.px(LABEL - 3))
-            write(painter, label, self._label, theme.text2, look.font(SMALL))
-            if self._key and self.edit.isEnabled():
-                below = key_below(look, self._size, self.edit.x(), self.edit.width())
-                write(painter, below, self._key, theme.text2, look.font(SMALL), Qt.AlignmentFlag.AlignHCenter)
+    @property
+    def _least(self) -> int:
+        label = QFontMetrics(self._look.font(SMALL)).horizontalAdvance(self._label)
+        return max(self._look.px(self._size.field), label + 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -160,14 +130,7 @@ class NumberField(QWidget):
         self.typed.emit(self.number)
 
     def _refresh(self) -> None:
-        px = self._look.px
-        self.setFont(self._look.font(SMALL))
-        self._column.setContentsMargins(0, px(LABEL), 0, hint_height(self._look))
-        # The style sheet knows one height for all fields; here it is that of the segments.
-        self.edit.setStyleSheet(
-            f"min-height: {px(self._size.row) - 2}px; padding: 0 4px; border-radius: {px(RADIUS)}px;"
-        )
-        self.edit.setFont(self._look.font(self._size.text))
-        self.edit.setFixedSize(px(self._size.field), px(self._size.row))
+        super()._refresh()
+        self.edit.setStyleSheet(f"{self.edit.styleSheet()} padding: 0 4px;")
+        self.edit.setFixedWidth(self._look.px(self._size.field))
         self._place_arrow()
-        self.updateGeometry()

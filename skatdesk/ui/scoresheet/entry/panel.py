@@ -288,7 +288,7 @@ class EntryPanel(Translated, QWidget):
         self.setEnabled(draft is not None)
         player = 1 if draft is None else draft.terms.active[0] + 1
         #: Label over the line in which a whole game is typed
-        self.quick.show_words(self.tr("Quick entry"), self._words.example(player))
+        self.quick.show_example(self.tr("Quick entry"), self._words.example(player))
         if isinstance(draft, RamschDraft):
             if self.ramsch_inputs.hidden:
                 self._flow.keep_height(True)  # else the sheet would jump where a Ramsch needs fewer rows

@@ -39,8 +39,7 @@ class RamschInputs(Inputs):
             self.bock,
         )
         for place, field in enumerate(self.points):
-            field.setProperty("place", place)
-            field.typed.connect(self._on_points)
+            field.typed.connect(partial(self._on_points, place))
         self.skat.typed.connect(self._on_skat)
         self.virgin.chosen.connect(self._on_virgin)
         self.march.chosen.connect(self._on_march)
@@ -96,9 +95,9 @@ class RamschInputs(Inputs):
 
     # -------------------------------------------------------------- telling
 
-    def _on_points(self, typed: int | None) -> None:
+    def _on_points(self, place: int, typed: int | None) -> None:
         if self._draft is not None:
-            self._change(partial(self._draft.with_points, self.sender().property("place"), typed), typed or 0)
+            self._change(partial(self._draft.with_points, place, typed), typed or 0)
 
     def _on_skat(self, typed: int | None) -> None:
         if self._draft is not None:

@@ -6,7 +6,7 @@ from math import ceil
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.joins import named
@@ -174,10 +174,12 @@ class Segments(QWidget):
         self._keys: tuple[str, ...] = ()
         self._size = ROOMY
         self.segments = [Segment(look, joined=joined, parent=self) for _ in range(count)]
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(False)
+        self._group.idClicked.connect(self.chosen)
         self._row = QHBoxLayout(self)
         for index, segment in enumerate(self.segments):
-            segment.setProperty("answer", index)
-            segment.clicked.connect(self._on_clicked)
+            self._group.addButton(segment, index)
             segment.attended.connect(self.attended)
             self._row.addWidget(segment)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
@@ -293,9 +295,6 @@ class Segments(QWidget):
         stop = stop or next((s for s in possible if s.isChecked()), None) or next(iter(possible), None)
         for segment in self.segments:
             segment.setFocusPolicy(Qt.FocusPolicy.TabFocus if segment is stop else Qt.FocusPolicy.NoFocus)
-
-    def _on_clicked(self) -> None:
-        self.chosen.emit(self.sender().property("answer"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
