@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number, signed
-from skatdesk.scoring.drafts import DraftError, GameDraft, RamschDraft
+from skatdesk.scoring.drafts import DraftError, GameDraft, Missing, RamschDraft
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.rounds import bock_events
 from skatdesk.scoring.scorelist import ScoreList
@@ -52,7 +52,10 @@ class Account(QObject):
         if due is not None and due.waiting:
             waiting = self.tr("then %n more Bock round(s)", "that were made in this Bock round", due.waiting)
             parts.append(Piece(waiting, ink="text2"))
-        parts.append(Piece(self._words.question(draft.missing)))
+        missing = draft.missing
+        if draft.terms.ramsch_round and Missing.GAME in missing:
+            missing = (Missing.GAME,)  # most often nobody plays alone
+        parts.append(Piece(self._words.question(missing)))
         return _dotted([(part,) for part in parts])
 
     def game(self, draft: GameDraft, score_list: ScoreList, index: int | None) -> tuple[Piece, ...]:

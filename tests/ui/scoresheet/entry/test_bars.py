@@ -166,7 +166,7 @@ def test_in_a_ramsch_round_only_ramsch_or_grand_hand_is_played(keeper: Keeper) -
     bock = [declared(Seating(3, 1 + n), 2, "C", bock=2, rules=rules) for n in range(2)]
     keeper.sit_down(listed(begin(rules), [*lost, *bock, declared(Seating(3, 0), 2, "C", bock=2, rules=rules)]))
 
-    assert keeper.said == "Dealer: Ben · Ramsch round · 3 games left · Who plays alone?"
+    assert keeper.said == "Dealer: Ben · Ramsch round · 3 games left · Which game?"
     assert len(barred(keeper.panel.game_inputs.game)) == 5
     keeper.type("17")
     assert keeper.said == "7 is not a game. Type g Grand, r Ramsch"
