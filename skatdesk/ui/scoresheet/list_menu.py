@@ -42,6 +42,16 @@ class ListMenu(Translated, QMenu):
         self.large, self.details, self.history = QAction(parent), QAction(parent), QAction(parent)
         self.again, self.copy, self.archive = QAction(parent), QAction(parent), QAction(parent)
         self.remove, self.export, self.import_, self.print_ = (QAction(parent) for _ in range(4))
+        self._asked = {
+            self.large: self.largeRequested,
+            self.details: self.detailsRequested,
+            self.history: self.historyRequested,
+            self.again: self.againRequested,
+            self.copy: self.duplicateRequested,
+            self.remove: self.removeRequested,
+            self.export: self.exportRequested,
+            self.print_: self.printRequested,
+        }
         self.triggered.connect(self._on_triggered)
         self._write_words()
 
@@ -62,26 +72,12 @@ class ListMenu(Translated, QMenu):
         self.popup(at)
 
     def _on_triggered(self, action: QAction) -> None:
-        if action is self.large:
-            self.largeRequested.emit(self._list)
-        elif action is self.details:
-            self.detailsRequested.emit(self._list)
-        elif action is self.history:
-            self.historyRequested.emit(self._list)
-        elif action is self.again:
-            self.againRequested.emit(self._list)
-        elif action is self.copy:
-            self.duplicateRequested.emit(self._list)
-        elif action is self.archive:
+        if action is self.archive:
             self.archiveRequested.emit(self._list, not self._archived)
-        elif action is self.remove:
-            self.removeRequested.emit(self._list)
-        elif action is self.export:
-            self.exportRequested.emit(self._list)
-        elif action is self.print_:
-            self.printRequested.emit(self._list)
         elif action is self.import_:
             self.importRequested.emit()
+        elif action in self._asked:
+            self._asked[action].emit(self._list)
 
     def _write_words(self) -> None:
         #: menu of a score list: in a window of its own, for a second screen
