@@ -134,7 +134,7 @@ class Application(QObject):
             self._way_to_table,
             self.learn,
         )
-        self._ways = Ways(self.window, self.series, self.sheet, self.deals, self.review, self.duplicate)
+        self._ways = Ways(self.window, self.series, self.sheet, self.deals, self.review, self.duplicate, self.learn)
         self._shown = SeriesShown(self.window, self.controller, self)
         self._connect()
         self.appearance.follow_settings()

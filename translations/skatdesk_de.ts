@@ -855,14 +855,6 @@
     </message>
 </context>
 <context>
-    <name>ClosingNote</name>
-    <message>
-        <source>Back to learning</source>
-        <extracomment>button at the end of the first game</extracomment>
-        <translation>Zurück zum Lernen</translation>
-    </message>
-</context>
-<context>
     <name>ComparisonChart</name>
     <message>
         <source>player</source>
@@ -2322,15 +2314,15 @@
         <translation>{card} in deinem Blatt gehört zum Trumpf, nicht zur Farbe</translation>
     </message>
     <message>
-        <source>The only trump is {card}, and any trump beats every other card</source>
+        <source>Any trump beats every other card, and there is only one: {card}</source>
         <translation>Der einzige Trumpf ist {card}, und Trumpf schlägt jede andere Karte</translation>
     </message>
     <message>
-        <source>The highest of the trumps is {card}</source>
+        <source>The highest trump takes the trick: {card}</source>
         <translation>Der höchste Trumpf ist {card}</translation>
     </message>
     <message>
-        <source>{suit} was led, and {card} is the highest of the suit</source>
+        <source>{suit} was led, and the highest of the suit takes the trick: {card}</source>
         <translation>Ausgespielt ist {suit}, und {card} ist die höchste Karte der Farbe</translation>
     </message>
     <message>
@@ -3595,7 +3587,7 @@
         <translation>Mit diesen Karten bliebst du auf einem Stich sitzen</translation>
     </message>
     <message>
-        <source>of the games worth the bid it promises most</source>
+        <source>of the games that reach the bid this one promises most</source>
         <translation>Von den Spielen, die das Gebot wert sind, verspricht dieses am meisten</translation>
     </message>
     <message>
@@ -5267,8 +5259,8 @@ sheet of keys: making a deal</extracomment>
         <translation>Ein verlorenes Spiel kostet den doppelten Wert: {worth}</translation>
     </message>
     <message>
-        <source>What each player held is shown above: look where other cards would have done better</source>
-        <translation>Oben steht, was alle auf der Hand hatten: Sieh nach, wo andere Karten besser gewesen wären</translation>
+        <source>Above is what each player held; “Review” tells which cards would have done better</source>
+        <translation>Oben steht, was alle auf der Hand hatten; „Analyse“ sagt, wo eine andere Karte besser gewesen wäre</translation>
     </message>
     <message>
         <source>That was a whole deal</source>
@@ -10055,6 +10047,11 @@ choice of animation speed</extracomment>
         <source>Back to the series</source>
         <extracomment>Button of a deal that is played beside a series</extracomment>
         <translation>Zurück zur Serie</translation>
+    </message>
+    <message>
+        <source>Back to learning</source>
+        <extracomment>Button of the game that is explained to beginners</extracomment>
+        <translation>Zurück zum Lernen</translation>
     </message>
 </context>
 <context>

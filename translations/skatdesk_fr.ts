@@ -855,14 +855,6 @@
     </message>
 </context>
 <context>
-    <name>ClosingNote</name>
-    <message>
-        <source>Back to learning</source>
-        <extracomment>button at the end of the first game</extracomment>
-        <translation>Retour à l’apprentissage</translation>
-    </message>
-</context>
-<context>
     <name>ComparisonChart</name>
     <message>
         <source>player</source>
@@ -2322,15 +2314,15 @@
         <translation>Votre {card} compte parmi les atouts, pas dans sa couleur</translation>
     </message>
     <message>
-        <source>The only trump is {card}, and any trump beats every other card</source>
+        <source>Any trump beats every other card, and there is only one: {card}</source>
         <translation>Un seul atout, {card}&#xa0;: un atout bat toute autre carte</translation>
     </message>
     <message>
-        <source>The highest of the trumps is {card}</source>
+        <source>The highest trump takes the trick: {card}</source>
         <translation>Le plus fort des atouts&#xa0;: {card}</translation>
     </message>
     <message>
-        <source>{suit} was led, and {card} is the highest of the suit</source>
+        <source>{suit} was led, and the highest of the suit takes the trick: {card}</source>
         <translation>Couleur demandée&#xa0;: {suit}&#x202f;; la plus forte&#xa0;: {card}</translation>
     </message>
     <message>
@@ -3595,7 +3587,7 @@
         <translation>ces cartes risquent de vous faire prendre un pli</translation>
     </message>
     <message>
-        <source>of the games worth the bid it promises most</source>
+        <source>of the games that reach the bid this one promises most</source>
         <translation>c’est le plus prometteur des jeux qui valent l’enchère</translation>
     </message>
     <message>
@@ -5267,8 +5259,8 @@ sheet of keys: making a deal</extracomment>
         <translation>Un jeu perdu coûte deux fois sa valeur&#xa0;: {worth}</translation>
     </message>
     <message>
-        <source>What each player held is shown above: look where other cards would have done better</source>
-        <translation>Toutes les mains sont montrées en haut&#xa0;: regardez où d’autres cartes auraient mieux valu</translation>
+        <source>Above is what each player held; “Review” tells which cards would have done better</source>
+        <translation>Toutes les mains sont montrées en haut&#x202f;; «&#x202f;Analyse&#x202f;» dit où une autre carte aurait mieux valu</translation>
     </message>
     <message>
         <source>That was a whole deal</source>
@@ -10055,6 +10047,11 @@ choice of animation speed</extracomment>
         <source>Back to the series</source>
         <extracomment>Button of a deal that is played beside a series</extracomment>
         <translation>Retour à la série</translation>
+    </message>
+    <message>
+        <source>Back to learning</source>
+        <extracomment>Button of the game that is explained to beginners</extracomment>
+        <translation>Retour à l’apprentissage</translation>
     </message>
 </context>
 <context>

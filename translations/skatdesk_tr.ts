@@ -847,14 +847,6 @@
     </message>
 </context>
 <context>
-    <name>ClosingNote</name>
-    <message>
-        <source>Back to learning</source>
-        <extracomment>button at the end of the first game</extracomment>
-        <translation>Öğrenmeye dön</translation>
-    </message>
-</context>
-<context>
     <name>ComparisonChart</name>
     <message>
         <source>player</source>
@@ -2309,15 +2301,15 @@
         <translation>Elindeki {card} kozdur, kendi simgesinden sayılmaz</translation>
     </message>
     <message>
-        <source>The only trump is {card}, and any trump beats every other card</source>
+        <source>Any trump beats every other card, and there is only one: {card}</source>
         <translation>Tek koz {card}, koz da diğer bütün kartları geçer</translation>
     </message>
     <message>
-        <source>The highest of the trumps is {card}</source>
+        <source>The highest trump takes the trick: {card}</source>
         <translation>En yüksek koz {card}</translation>
     </message>
     <message>
-        <source>{suit} was led, and {card} is the highest of the suit</source>
+        <source>{suit} was led, and the highest of the suit takes the trick: {card}</source>
         <translation>Çıkış simgesi {suit}, bu simgenin en yükseği de {card}</translation>
     </message>
     <message>
@@ -3575,7 +3567,7 @@
         <translation>bu kartlarla yakalanırsın</translation>
     </message>
     <message>
-        <source>of the games worth the bid it promises most</source>
+        <source>of the games that reach the bid this one promises most</source>
         <translation>teklifi karşılayan oyunlar içinde en çok bu umut veriyor</translation>
     </message>
     <message>
@@ -5245,8 +5237,8 @@ sheet of keys: making a deal</extracomment>
         <translation>Kaybedilen oyun değerinin iki katına mal olur: {worth}</translation>
     </message>
     <message>
-        <source>What each player held is shown above: look where other cards would have done better</source>
-        <translation>Yukarıda herkesin kartları var: başka kartlar nerede daha iyi olurdu, bak</translation>
+        <source>Above is what each player held; “Review” tells which cards would have done better</source>
+        <translation>Yukarıda herkesin kartları var; başka bir kartın nerede daha iyi olacağını “Analiz” söyler</translation>
     </message>
     <message>
         <source>That was a whole deal</source>
@@ -9996,6 +9988,11 @@ choice of animation speed</extracomment>
         <source>Back to the series</source>
         <extracomment>Button of a deal that is played beside a series</extracomment>
         <translation>Seriye dön</translation>
+    </message>
+    <message>
+        <source>Back to learning</source>
+        <extracomment>Button of the game that is explained to beginners</extracomment>
+        <translation>Öğrenmeye dön</translation>
     </message>
 </context>
 <context>

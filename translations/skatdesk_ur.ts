@@ -855,14 +855,6 @@
     </message>
 </context>
 <context>
-    <name>ClosingNote</name>
-    <message>
-        <source>Back to learning</source>
-        <extracomment>button at the end of the first game</extracomment>
-        <translation>واپس سیکھنے پر</translation>
-    </message>
-</context>
-<context>
     <name>ComparisonChart</name>
     <message>
         <source>player</source>
@@ -2322,15 +2314,15 @@
         <translation>آپ کے ہاتھ میں {card} ترپ ہے، اپنے رنگ کا پتا نہیں</translation>
     </message>
     <message>
-        <source>The only trump is {card}, and any trump beats every other card</source>
+        <source>Any trump beats every other card, and there is only one: {card}</source>
         <translation>ترپ صرف ایک ہے، {card}، اور ہر ترپ باقی تمام پتوں سے بڑا ہے</translation>
     </message>
     <message>
-        <source>The highest of the trumps is {card}</source>
+        <source>The highest trump takes the trick: {card}</source>
         <translation>سب سے بڑا ترپ {card} ہے</translation>
     </message>
     <message>
-        <source>{suit} was led, and {card} is the highest of the suit</source>
+        <source>{suit} was led, and the highest of the suit takes the trick: {card}</source>
         <translation>پہلا پتا {suit} کا تھا، اور اس رنگ کا سب سے بڑا پتا {card} ہے</translation>
     </message>
     <message>
@@ -3595,7 +3587,7 @@
         <translation>یہ پتے ہوں تو آپ پھنس جائیں گے</translation>
     </message>
     <message>
-        <source>of the games worth the bid it promises most</source>
+        <source>of the games that reach the bid this one promises most</source>
         <translation>بولی کے لائق کھیلوں میں اس سے سب سے زیادہ امید ہے</translation>
     </message>
     <message>
@@ -5267,8 +5259,8 @@ sheet of keys: making a deal</extracomment>
         <translation>ہارے ہوئے کھیل پر قیمت کا دگنا جاتا ہے: {worth}</translation>
     </message>
     <message>
-        <source>What each player held is shown above: look where other cards would have done better</source>
-        <translation>ہر کھلاڑی کے پتے اوپر نظر آتے ہیں: دیکھیں کہ دوسرے پتے کہاں بہتر رہتے</translation>
+        <source>Above is what each player held; “Review” tells which cards would have done better</source>
+        <translation>ہر کھلاڑی کے پتے اوپر ہیں؛ ”جائزہ“ بتاتا ہے کہ کوئی دوسرا پتا کہاں بہتر رہتا</translation>
     </message>
     <message>
         <source>That was a whole deal</source>
@@ -10055,6 +10047,11 @@ choice of animation speed</extracomment>
         <source>Back to the series</source>
         <extracomment>Button of a deal that is played beside a series</extracomment>
         <translation>واپس سلسلے پر</translation>
+    </message>
+    <message>
+        <source>Back to learning</source>
+        <extracomment>Button of the game that is explained to beginners</extracomment>
+        <translation>واپس سیکھنے پر</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,7 @@ class Origin(Enum):
     """None: dealt in a series, or played for itself."""
     EDITOR = "editor"
     REVIEW = "review"
+    FIRST_GAME = "first game"
 
 
 @dataclass(frozen=True, slots=True)

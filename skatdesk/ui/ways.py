@@ -6,6 +6,7 @@ from skatdesk.engine.dealing import Origin
 from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.ui.deals.room import DealsRoom
 from skatdesk.ui.duplicate.room import DuplicateRoom
+from skatdesk.ui.learn.room import LearnRoom
 from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.review.room import ReviewRoom
 from skatdesk.ui.sheet_in_window import SheetInWindow
@@ -21,6 +22,7 @@ class Ways:
         deals: where one chooses the cards oneself.
         review: where a deal is played on from one of its positions.
         duplicate: whose sets are played at the table, too.
+        learn: where the first game begins.
     """
 
     def __init__(
@@ -31,6 +33,7 @@ class Ways:
         deals: DealsRoom,
         review: ReviewRoom,
         duplicate: DuplicateRoom,
+        learn: LearnRoom,
     ) -> None:
         self._window = window
         self._series = series
@@ -38,6 +41,7 @@ class Ways:
         self._deals = deals
         self._review = review
         self._duplicate = duplicate
+        self._learn = learn
 
     def on(self) -> Callable[[], None]:
         """What shows the page that follows the deal on the table, the last one of a series for example."""
@@ -46,6 +50,8 @@ class Ways:
                 return self._review.way_back()
             case Origin.EDITOR:
                 return self._deals.come_back
+            case Origin.FIRST_GAME:
+                return self._learn.show
         if self._series.beside:
             return self._window.show_home
         return self._duplicate.show if self._duplicate.at_table else self._show_whole_list

@@ -161,9 +161,9 @@ class Explanations(QObject):
         words, taker = self._words, exercise.answer
         card, led = words.card(taker), words.suit(exercise.cards[0].suit)
         reasons = {
-            Taken.ONLY_TRUMP: self.tr("The only trump is {card}, and any trump beats every other card"),
-            Taken.HIGHEST_TRUMP: self.tr("The highest of the trumps is {card}"),
-            Taken.HIGHEST_OF_SUIT: self.tr("{suit} was led, and {card} is the highest of the suit"),
+            Taken.ONLY_TRUMP: self.tr("Any trump beats every other card, and there is only one: {card}"),
+            Taken.HIGHEST_TRUMP: self.tr("The highest trump takes the trick: {card}"),
+            Taken.HIGHEST_OF_SUIT: self.tr("{suit} was led, and the highest of the suit takes the trick: {card}"),
             Taken.NOBODY_FOLLOWED: self.tr(
                 "Nobody followed suit, and nobody played a trump: the card led takes the trick, {card}"
             ),

@@ -50,7 +50,6 @@ class FirstGame(QObject):
         controller.asker.result.body.addWidget(self.note)
         self.card.leaveRequested.connect(self.leaveRequested)
         self.card.endRequested.connect(self.end)
-        self.note.leaveRequested.connect(self.leaveRequested)
         series.dealStarted.connect(self._on_deal)
         engine.eventHappened.connect(self._on_event)
         engine.rewound.connect(self._on_rewound)

@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QHideEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.numbers import number
 from skatdesk.ui.dialogs.key_rows import cap
 from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.panel import SHADOW_MARGIN, Panel
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
@@ -36,10 +37,12 @@ class LessonCard(Translated, Panel):
     Signals:
         leaveRequested(): back to the page of learning.
         endRequested(): no more explanations; the deal goes on.
+        moreChanged(bool): there is more to read, or all has been read.
     """
 
     leaveRequested = Signal()
     endRequested = Signal()
+    moreChanged = Signal(bool)
 
     def __init__(self, look: Look, table: TableWidget) -> None:
         super().__init__(look, parent=table)
@@ -153,9 +156,16 @@ class LessonCard(Translated, Panel):
         self.previous.setEnabled(back)
         self.following.setEnabled(on)
         self.following.set_kind(Kind.ON if on else Kind.GHOST)  # there is more to read before anything is answered
+        self.following.set_key(ENTER if on else "")
+        self.moreChanged.emit(on)
         self.setAccessibleName(headline)
         self.setAccessibleDescription(text)
         self.place()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if self.isHidden():  # and not only the page it is on
+            self.moreChanged.emit(False)
 
     def _write_words(self) -> None:
         for button, words, key in (
@@ -181,32 +191,17 @@ class LessonCard(Translated, Panel):
         self.body.setSpacing(px(S1) // 2)
 
 
-class ClosingNote(Translated, QWidget):
-    """The last page of the lesson, in the result of the deal.
-
-    Signals:
-        leaveRequested(): back to the page of learning.
-    """
-
-    leaveRequested = Signal()
+class ClosingNote(QWidget):
+    """The last page of the lesson, in the result of the deal."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
-        self._look = look
         self.headline = RichLine(look, bold=True)
         self.text = RichLine(look, wrap=True, even=True)
-        self.leave = Button(look, kind=Kind.ON, icon="learn")
-        column = QVBoxLayout()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.headline)
         column.addWidget(self.text)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addLayout(column, 1)
-        self._row.addWidget(self.leave, 0, Qt.AlignmentFlag.AlignBottom)
-        self.leave.clicked.connect(self.leaveRequested)
-        look.changed.connect(self._space)
-        self._space()
-        self._write_words()
         self.hide()
 
     def show_page(self, headline: str, text: str) -> None:
@@ -214,11 +209,3 @@ class ClosingNote(Translated, QWidget):
         self.headline.show_text(headline)
         self.text.show_text(text)
         self.show()
-
-    def _space(self) -> None:
-        """The words do not touch the button, however long they are."""
-        self._row.setSpacing(self._look.px(S2))
-
-    def _write_words(self) -> None:
-        #: button at the end of the first game
-        self.leave.setText(self.tr("Back to learning"))

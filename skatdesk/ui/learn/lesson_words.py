@@ -393,5 +393,5 @@ class LessonWords(QObject):
                     worth=self._sentences.values.worth(valuation)
                 )
             )
-        lines.append(self.tr("What each player held is shown above: look where other cards would have done better"))
+        lines.append(self.tr("Above is what each player held; “Review” tells which cards would have done better"))
         return self.tr("That was a whole deal"), "\n".join(lines)

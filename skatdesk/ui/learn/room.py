@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from skatdesk.engine.dealing import Origin
 from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.deals import Deal
@@ -16,6 +17,7 @@ from skatdesk.ui.games.records import to_play
 from skatdesk.ui.learn.first_game import FIRST_DEAL, FirstGame
 from skatdesk.ui.learn.lesson_card import BACK_KEY, ON_KEY
 from skatdesk.ui.learn.page import LearnPage
+from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.main_window import MainWindow, MenuPart
 from skatdesk.ui.sentences.series_words import SeriesWords
 from skatdesk.ui.user import two_others, user_name
@@ -72,8 +74,11 @@ class LearnRoom(QObject):
         self.page.backRequested.connect(window.show_home)
         first_game.leaveRequested.connect(self.show)
         first_game.runningChanged.connect(self._on_running)
-        self.following, self.previous, self.end = window.command(ON_KEY), window.command(BACK_KEY), window.command()
+        self.following, self.previous = window.command(ON_KEY, *ENTER_KEYS), window.command(BACK_KEY)
+        self.end = window.command()
         self.following.triggered.connect(first_game.card.turn)
+        self.following.setEnabled(False)
+        first_game.card.moreChanged.connect(self.following.setEnabled)  # before anything is answered, it is read
         self.previous.triggered.connect(first_game.card.turn_back)
         self.end.triggered.connect(first_game.end)
         window.learnRequested.connect(self.show)
@@ -110,7 +115,7 @@ class LearnRoom(QObject):
         deal = Deal.from_number(FIRST_DEAL)
         setup = to_play(BySeat(own, left, right), ISKO, FOREHAND, own, (_OPPONENT, _OPPONENT))
         self.first_game.begin(deal)
-        self._series.play_beside(setup, GameStart(deal, ISKO))
+        self._series.play_beside(setup, GameStart(deal, ISKO), origin=Origin.FIRST_GAME)
         self._window.show_table()
 
     @Slot(bool)

@@ -56,8 +56,8 @@ def _place_on_keyboard(event: QKeyEvent) -> int | None:
     return None if begins is None else event.nativeScanCode() - begins
 
 
-Key = str | QKeySequence | QKeySequence.StandardKey
-"""A key as it is written, or what the system calls by a name."""
+Key = str | Qt.Key | QKeySequence | QKeySequence.StandardKey
+"""A key, as it is written or known by, or what the system calls by a name."""
 
 
 def sequences_of(*keys: Key) -> list[QKeySequence]:

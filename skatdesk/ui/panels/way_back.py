@@ -14,4 +14,7 @@ def way_back(series: SeriesEngine) -> str:
     if series.left or (series.dealing is not None and not series.dealing.counts and not series.beside):
         #: Button of a deal that is played beside a series
         return QCoreApplication.translate("WayBack", "Back to the series")
+    if series.origin is Origin.FIRST_GAME:
+        #: Button of the game that is explained to beginners
+        return QCoreApplication.translate("WayBack", "Back to learning")
     return ""

@@ -126,7 +126,7 @@ class HintSentences(QObject):
             "put_points_in_safety": guarded,
             "put_losers_away": self.tr("these cards would only lose tricks"),
             "put_away_what_gets_caught": self.tr("with these cards you would be caught"),
-            "best_game_for_the_bid": self.tr("of the games worth the bid it promises most"),
+            "best_game_for_the_bid": self.tr("of the games that reach the bid this one promises most"),
             "schneider_is_near_certain": self.tr("the others will hardly reach 31 card points"),
             "takes_everything": self.tr("nobody can take a trick from this hand"),
             "cannot_be_caught": self.tr("nobody can force a trick on this hand"),

@@ -89,8 +89,19 @@ def test_the_first_game_is_clicked_through_as_advised(application: Application, 
     assert store.open_series() is None
     assert store.last_series() is None
 
-    hand.click(note.leave)
+    hand.click(application.asker.result.next)
     assert application.learn.page.isVisible()
+
+
+def test_enter_leads_back_to_learning_from_the_result(application: Application, qtbot: QtBot) -> None:
+    """Where a series waits the way leads there, as from every deal beside it."""
+    hand = Hand(application, qtbot)
+    application.learn.begin_first_game()
+    assert application.practice.leave.text() == "Back to learning"
+    _play_on(application, hand)
+    assert application.asker.result.next.text() == "Back to learning"
+    QTest.keyClick(application.asker.result, Qt.Key.Key_Return)
+    assert application.window.page is application.learn.page
 
 
 def test_leafing_never_hands_the_keys_to_the_button_that_leaves(application: Application, qtbot: QtBot) -> None:
@@ -291,6 +302,36 @@ def test_keys_turn_the_pages(application: Application, qtbot: QtBot) -> None:
     card, learn = _card(application), application.learn
     for button, action in ((card.previous, learn.previous), (card.following, learn.following)):
         assert action.shortcut().toString(QKeySequence.SequenceFormat.NativeText) in button.toolTip()
+
+
+def test_enter_reads_on_before_it_answers(application: Application, qtbot: QtBot) -> None:
+    """Who only presses Enter misses no page; afterwards it is the key of what is advised again."""
+    hand, card = Hand(application, qtbot), _card(application)
+    application.learn.begin_first_game()
+    assert hand.wait_for_question()
+    qtbot.waitUntil(lambda: bool(card.advice.text()))
+    window = application.window
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    before, pages = len(application.engine.actions), [card.page]
+    while card.following.isEnabled():
+        QTest.keyClick(window, Qt.Key.Key_Return)
+        pages.append(card.page)
+
+    assert len(pages) > 3
+    assert len(set(pages)) == len(pages)
+    assert len(application.engine.actions) == before
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(application.engine.actions) > before)
+
+
+def test_enter_is_free_again_once_the_card_is_gone(application: Application, qtbot: QtBot) -> None:
+    hand = Hand(application, qtbot)
+    application.learn.begin_first_game()
+    assert hand.wait_for_question()
+    assert application.learn.following.isEnabled()
+    hand.click(_card(application).end)
+    assert not application.learn.following.isEnabled()
 
 
 def test_the_card_hides_neither_panel_nor_hand(application: Application, qtbot: QtBot) -> None:
