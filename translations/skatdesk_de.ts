@@ -2345,6 +2345,10 @@
         <translation>Der Stich zählt {sum}</translation>
     </message>
     <message>
+        <source>Matadors are the highest trumps in one unbroken line, all held or all missing</source>
+        <translation>Spitzen sind die höchsten Trümpfe in lückenloser Folge, die du alle hast oder die dir alle fehlen</translation>
+    </message>
+    <message>
         <source>The order in this game, lowest first: {order}</source>
         <extracomment>{order} are the eight ranks from the seven up to the ace</extracomment>
         <translation>Die Reihenfolge in diesem Spiel, die niedrigste zuerst: {order}</translation>
@@ -3775,8 +3779,8 @@
         <translation>Damit holst du die Augen, die im Stich liegen</translation>
     </message>
     <message>
-        <source>its points go to your side</source>
-        <translation>Die Augen kommen auf deine Seite</translation>
+        <source>its points count for you</source>
+        <translation>Ihre Augen zählen für dich</translation>
     </message>
     <message>
         <source>it wins the trick, and you lead next</source>

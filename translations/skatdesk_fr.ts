@@ -2345,6 +2345,10 @@
         <translation>Points du pli&#xa0;: {sum}</translation>
     </message>
     <message>
+        <source>Matadors are the highest trumps in one unbroken line, all held or all missing</source>
+        <translation>Les matadors sont les plus forts atouts à la suite&#xa0;: tous en main, ou tous manquants</translation>
+    </message>
+    <message>
         <source>The order in this game, lowest first: {order}</source>
         <extracomment>{order} are the eight ranks from the seven up to the ace</extracomment>
         <translation>L’ordre dans ce jeu, la plus faible d’abord&#xa0;: {order}</translation>
@@ -3775,8 +3779,8 @@
         <translation>cette carte prend les points du pli</translation>
     </message>
     <message>
-        <source>its points go to your side</source>
-        <translation>ses points vont à votre camp</translation>
+        <source>its points count for you</source>
+        <translation>ses points comptent pour vous</translation>
     </message>
     <message>
         <source>it wins the trick, and you lead next</source>

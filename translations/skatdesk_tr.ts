@@ -2332,6 +2332,10 @@
         <translation>Bu el {sum} puan eder</translation>
     </message>
     <message>
+        <source>Matadors are the highest trumps in one unbroken line, all held or all missing</source>
+        <translation>Tepe kozlar, arada boşluk bırakmadan inen en yüksek kozlardır: ya hepsi sende ya da hiçbiri</translation>
+    </message>
+    <message>
         <source>The order in this game, lowest first: {order}</source>
         <extracomment>{order} are the eight ranks from the seven up to the ace</extracomment>
         <translation>Bu oyundaki sıra, en düşükten başlayarak: {order}</translation>
@@ -3755,8 +3759,8 @@
         <translation>masadaki puanları alır</translation>
     </message>
     <message>
-        <source>its points go to your side</source>
-        <translation>puanları senin tarafına yazılır</translation>
+        <source>its points count for you</source>
+        <translation>puanları sana sayılır</translation>
     </message>
     <message>
         <source>it wins the trick, and you lead next</source>

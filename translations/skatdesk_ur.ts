@@ -2345,6 +2345,10 @@
         <translation>سر کے پوائنٹس: {sum}</translation>
     </message>
     <message>
+        <source>Matadors are the highest trumps in one unbroken line, all held or all missing</source>
+        <translation>میٹاڈور سب سے بڑے لگاتار ترپ ہیں: یا سب آپ کے پاس ہوں یا کوئی بھی نہیں</translation>
+    </message>
+    <message>
         <source>The order in this game, lowest first: {order}</source>
         <extracomment>{order} are the eight ranks from the seven up to the ace</extracomment>
         <translation>اس کھیل میں چھوٹے سے بڑا: {order}</translation>
@@ -3775,8 +3779,8 @@
         <translation>سر میں پڑے پوائنٹس مل جاتے ہیں</translation>
     </message>
     <message>
-        <source>its points go to your side</source>
-        <translation>اس کے پوائنٹس آپ کے فریق کو ملتے ہیں</translation>
+        <source>its points count for you</source>
+        <translation>اس کے پوائنٹس آپ کو ملتے ہیں</translation>
     </message>
     <message>
         <source>it wins the trick, and you lead next</source>

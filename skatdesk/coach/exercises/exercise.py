@@ -26,18 +26,18 @@ Answer = int | Card | Cards
 
 
 class Kind(StrEnum):
-    """What an exercise is about."""
+    """What an exercise is about, in the order in which they are learned: the cards first, then the values."""
 
+    TRICK = "trick"
+    """Who takes the trick?"""
+    FOLLOWING = "following"
+    """Which cards may be played?"""
+    COUNTING = "counting"
+    """How many card points lie here?"""
     HAND = "hand"
     """What is this hand worth?"""
     BIDS = "bids"
     """Which values can be bid?"""
-    FOLLOWING = "following"
-    """Which cards may be played?"""
-    TRICK = "trick"
-    """Who takes the trick?"""
-    COUNTING = "counting"
-    """How many card points lie here?"""
     SCORE = "score"
     """What does this game count in the list?"""
 

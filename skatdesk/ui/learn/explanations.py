@@ -40,7 +40,8 @@ class Explanations(QObject):
         """One to five short lines."""
         match exercise:
             case HandWorth(ask=HandAsk.MATADORS):
-                return (self._matadors(exercise),)
+                rule = self.tr("Matadors are the highest trumps in one unbroken line, all held or all missing")
+                return self._matadors(exercise), rule
             case HandWorth():
                 return self._worth(exercise)
             case Ladder():

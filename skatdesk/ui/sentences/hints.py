@@ -208,7 +208,7 @@ class HintSentences(QObject):
         void = self.tr("the suit will be gone, and you can trump it")
         return {
             "take_what_lies": self.tr("it takes the points that lie in the trick"),
-            "bring_home": self.tr("its points go to your side"),
+            "bring_home": self.tr("its points count for you"),
             "win_the_trick": win,
             "follow_and_win": win,
             "follow_with_master": self.tr("nobody else has a higher card of the suit led"),

@@ -1,7 +1,7 @@
 """What stands around a question on the page of exercises: what can be typed, and how a list is named."""
 
 from dataclasses import replace
-from itertools import pairwise
+from itertools import count, pairwise
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
 from skatdesk.coach.exercises.drawing import draw
-from skatdesk.coach.exercises.exercise import Kind, Ladder, Score
+from skatdesk.coach.exercises.exercise import HandAsk, HandWorth, Kind, Ladder, Score, TrickTaking
 from skatdesk.coach.exercises.sitting import Sitting, listed
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.contracts import Contract, Game
@@ -78,6 +78,20 @@ def test_a_list_is_named_without_saying_list_twice(exercises: ExercisePage) -> N
     exercises.take_up(Sitting(listed([replace(score, system="seeger")])))
 
     assert exercises.sheet.facts.text().splitlines()[-1].endswith("Seeger-Fabian")
+
+
+def test_who_is_asked_about_matadors_is_told_what_they_are(exercises: ExercisePage) -> None:
+    hands = (draw(Kind.HAND, 1, seed) for seed in count())
+    exercise = next(hand for hand in hands if isinstance(hand, HandWorth) and hand.ask is HandAsk.MATADORS)
+    exercises.take_up(Sitting(listed([exercise])))
+    exercises.answer(exercise.answer)
+
+    assert "highest trumps in one unbroken line" in plain(exercises.sheet.reasons.text())
+
+
+def test_mixed_exercises_begin_with_the_cards(exercises: ExercisePage) -> None:
+    """Who takes a trick is asked before what a hand is worth."""
+    assert isinstance(exercises.sitting.current, TrickTaking)
 
 
 def test_no_lone_word_stands_under_a_reason(exercises: ExercisePage, house: House) -> None:
