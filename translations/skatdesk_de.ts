@@ -2662,6 +2662,351 @@
     </message>
 </context>
 <context>
+    <name>FirstGameCard</name>
+    <message>
+        <source>Previous page</source>
+        <extracomment>button at an explanation: the page before</extracomment>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <extracomment>button at an explanation: the next page</extracomment>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Back to learning</source>
+        <extracomment>button at an explanation: leave the table for the page of learning</extracomment>
+        <translation>Zurück zum Lernen</translation>
+    </message>
+    <message>
+        <source>Play on without explanations</source>
+        <extracomment>button at an explanation: the deal goes on without explanations</extracomment>
+        <translation>Ohne Erklärungen weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGameWords</name>
+    <message>
+        <source>Your cards</source>
+        <translation>Deine Karten</translation>
+    </message>
+    <message>
+        <source>What the hand is worth</source>
+        <translation>Was das Blatt wert ist</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <extracomment>headline of a page of the first game: who plays alone is found out</extracomment>
+        <translation>Reizen</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>Du spielst allein</translation>
+    </message>
+    <message>
+        <source>Putting away</source>
+        <extracomment>headline of a page of the first game: two cards are put away</extracomment>
+        <translation>Drücken</translation>
+    </message>
+    <message>
+        <source>Naming the game</source>
+        <extracomment>headline of a page of the first game: the declarer names the game</extracomment>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>What it takes to win</source>
+        <extracomment>headline of a page of the first game: what both sides need to win</extracomment>
+        <translation>Was zum Sieg nötig ist</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Du spielst aus</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <extracomment>headline of a page of the first game: which cards may be played</extracomment>
+        <translation>Bedienen</translation>
+    </message>
+    <message>
+        <source>One plays alone against the two others: whoever bids most</source>
+        <translation>Einer spielt allein gegen die beiden anderen: wer am höchsten reizt</translation>
+    </message>
+    <message>
+        <source>Of these you hold {cards}</source>
+        <extracomment>{cards} are the jacks of a hand</extracomment>
+        <translation>Davon hast du: {cards}</translation>
+    </message>
+    <message>
+        <source>Of these you hold none</source>
+        <translation>Davon hast du keinen</translation>
+    </message>
+    <message>
+        <source>{game}: {worth}</source>
+        <extracomment>{game} is a game, {worth} its value counted out: &quot;Clubs: with 2, game 3, × 12 = 36&quot;</extracomment>
+        <translation>{game}: {worth}</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>headline of the first page of the first game: what Skat is about</extracomment>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Order and points</source>
+        <extracomment>headline of a page of the first game: which card is higher, and what each counts</extracomment>
+        <translation>Reihenfolge und Augen</translation>
+    </message>
+    <message>
+        <source>Each lays one card; whoever lays the highest takes all three: a trick</source>
+        <translation>Jeder legt eine Karte, die höchste gewinnt alle drei: Das ist ein Stich</translation>
+    </message>
+    <message>
+        <source>Trumps beat all other cards; whoever plays alone says which suit is trumps</source>
+        <translation>Trümpfe stechen alle anderen Karten; welche Farbe Trumpf ist, sagt, wer allein spielt</translation>
+    </message>
+    <message>
+        <source>Most cards count points, {all} in all: whoever plays alone needs {points}</source>
+        <translation>Die meisten Karten zählen Augen, zusammen {all}: Wer allein spielt, braucht {points}</translation>
+    </message>
+    <message>
+        <source>Four cards are always the highest trumps, in this order: {cards}</source>
+        <extracomment>{cards} are the four jacks, highest first</extracomment>
+        <translation>Vier Karten sind immer die höchsten Trümpfe, in dieser Reihenfolge: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {game} all cards of that suit are trumps too: you would have %n of the eleven</source>
+        <extracomment>{game} is a suit game such as Hearts; %n is how many trumps the hand would have in it</extracomment>
+        <translation>
+            <numerusform>Bei {game} ist auch die ganze Farbe Trumpf: Du hättest %n von elf Trümpfen</numerusform>
+            <numerusform>Bei {game} ist auch die ganze Farbe Trumpf: Du hättest %n von elf Trümpfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may bid that far</source>
+        <translation>So weit darfst du reizen</translation>
+    </message>
+    <message>
+        <source>“With” and “without” count matadors: the highest trumps in an unbroken line, held or missing; one is added for the game</source>
+        <translation>„Mit“ und „ohne“ zählen die Spitzen: die höchsten Trümpfe in lückenloser Folge, die du hast oder die dir fehlen; eins kommt für das Spiel dazu</translation>
+    </message>
+    <message>
+        <source>Hold it if your hand is worth {bid}: you need not go higher than the other</source>
+        <translation>Halte, wenn dein Blatt {bid} wert ist: Höher gehen musst du dazu nicht</translation>
+    </message>
+    <message>
+        <source>Both others have passed: you may play at 18, or pass too</source>
+        <translation>Die beiden anderen haben gepasst: Du darfst für 18 spielen oder auch passen</translation>
+    </message>
+    <message>
+        <source>You name values to {name}, from the lowest up: say no more than you must</source>
+        <extracomment>{name} is the player who answers the bids</extracomment>
+        <translation>Du sagst, {name} hört: Nenne Werte von unten an, nie mehr als nötig</translation>
+    </message>
+    <message>
+        <source>Go on as far as your hand is worth it</source>
+        <translation>Mach weiter, solange dein Blatt es wert ist</translation>
+    </message>
+    <message>
+        <source>Whoever passes is out of the bidding, but plays on as a defender</source>
+        <translation>Wer passt, reizt nicht mehr mit, spielt aber als Gegenspieler weiter</translation>
+    </message>
+    <message>
+        <source>Nobody bids more than {bid}: the two cards in the middle, the skat, are yours</source>
+        <translation>Niemand reizt höher als {bid}: Die zwei Karten in der Mitte, der Skat, gehören dir</translation>
+    </message>
+    <message>
+        <source>Take them and put two away, or leave them unseen: {hand} counts one step more</source>
+        <extracomment>{hand} is the word for a game in which the skat stays unseen</extracomment>
+        <translation>Nimm sie auf und drück zwei, oder lass sie ungesehen liegen: {hand} zählt eine Stufe mehr</translation>
+    </message>
+    <message>
+        <source>In the skat lay {cards}</source>
+        <extracomment>{cards} are the two cards of the skat</extracomment>
+        <translation>Im Skat lagen {cards}</translation>
+    </message>
+    <message>
+        <source>Put any two cards away: their points are yours</source>
+        <translation>Drück zwei beliebige Karten: Ihre Augen gehören dir</translation>
+    </message>
+    <message>
+        <source>Best are cards that lose tricks, and whole suits: what you lack you can trump</source>
+        <translation>Am besten drückst du Karten, die nur Stiche verlieren, oder gleich eine ganze Farbe: Was dir fehlt, kannst du stechen</translation>
+    </message>
+    <message>
+        <source>Name the game you want to play: its value must reach your bid, {bid}</source>
+        <translation>Sag an, was du spielen willst: Der Spielwert muss mindestens deinen Reizwert {bid} erreichen</translation>
+    </message>
+    <message>
+        <source>You have the most trumps in {game}: {worth}</source>
+        <extracomment>{game} is the game in which the hand has most trumps, {worth} its value counted out</extracomment>
+        <translation>Die meisten Trümpfe hast du bei {game}: {worth}</translation>
+    </message>
+    <message>
+        <source>Everybody plays alone: take as few points as you can</source>
+        <translation>Alle spielen für sich: Mach so wenige Augen, wie du kannst</translation>
+    </message>
+    <message>
+        <source>You play {game}: take no trick at all. There are no trumps</source>
+        <translation>Du spielst {game}: Mach keinen einzigen Stich. Trumpf gibt es nicht</translation>
+    </message>
+    <message>
+        <source>{name} plays {game} and must not take a trick: try to make that happen</source>
+        <translation>{name} spielt {game} und darf keinen Stich machen: Versucht, einen zu erzwingen</translation>
+    </message>
+    <message>
+        <source>You play {game}</source>
+        <translation>Du spielst {game}</translation>
+    </message>
+    <message>
+        <source>{name} plays {game} alone</source>
+        <translation>{name} spielt {game} allein</translation>
+    </message>
+    <message>
+        <source>There are 120 points in the cards: the declarer wins with {points}, the others with {rest}</source>
+        <translation>In den Karten stecken 120 Augen: Der Alleinspieler gewinnt mit {points}, die anderen mit {rest}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n of the trumps</source>
+        <translation>
+            <numerusform>Du hast %n Trumpf</numerusform>
+            <numerusform>Du hast %n Trümpfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {name} play together</source>
+        <extracomment>{name} is the other defender</extracomment>
+        <translation>Du und {name} spielt zusammen</translation>
+    </message>
+    <message>
+        <source>You may lead any card</source>
+        <translation>Du darfst jede Karte ausspielen</translation>
+    </message>
+    <message>
+        <source>Declarers begin with trumps: the others must follow, and cannot trump your aces later</source>
+        <translation>Fang als Alleinspieler mit Trumpf an: Die anderen müssen bedienen und können deine Asse später nicht stechen</translation>
+    </message>
+    <message>
+        <source>Defenders begin with a suit in which the declarer may have to lose points</source>
+        <translation>Fang als Gegenspieler mit einer Farbe an, in der der Alleinspieler vielleicht Augen verliert</translation>
+    </message>
+    <message>
+        <source>A trump was led, and you have none: play what you can spare</source>
+        <translation>Ausgespielt ist Trumpf, und du hast keinen: Spiel, was du entbehren kannst</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: play any card, no other suit takes the trick</source>
+        <extracomment>{suit} is the suit led; a game without trumps</extracomment>
+        <translation>{suit} hast du nicht: Spiel irgendeine Karte, keine andere Farbe macht den Stich</translation>
+    </message>
+    <message>
+        <source>You have no {suit} and no trump: play what you can spare</source>
+        <extracomment>{suit} is the suit led</extracomment>
+        <translation>{suit} hast du nicht, Trumpf auch nicht: Spiel, was du entbehren kannst</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: you may trump, or throw any other card</source>
+        <extracomment>{suit} is the suit led</extracomment>
+        <translation>{suit} hast du nicht: Du darfst stechen oder eine beliebige andere Karte abwerfen</translation>
+    </message>
+    <message>
+        <source>A trump was led, so you must play a trump: {cards}</source>
+        <extracomment>{cards} are the trumps of the hand</extracomment>
+        <translation>Ausgespielt ist Trumpf, also musst du Trumpf bedienen: {cards}</translation>
+    </message>
+    <message>
+        <source>{suit} was led, and you must follow: {cards}</source>
+        <extracomment>{suit} is the suit led, {cards} are the cards of it in the hand</extracomment>
+        <translation>Ausgespielt ist {suit}, und du musst bedienen: {cards}</translation>
+    </message>
+    <message>
+        <source>This is your last card: nothing is left to choose</source>
+        <translation>Das ist deine letzte Karte: Zu wählen gibt es nichts mehr</translation>
+    </message>
+    <message>
+        <source>A trick for you</source>
+        <translation>Ein Stich für dich</translation>
+    </message>
+    <message>
+        <source>A trick for your side</source>
+        <extracomment>headline of a page of the first game: the other defender has taken a trick</extracomment>
+        <translation>Ein Stich für euch</translation>
+    </message>
+    <message>
+        <source>A trick for the others</source>
+        <translation>Ein Stich für die anderen</translation>
+    </message>
+    <message>
+        <source>An ace takes the trick if everybody follows suit: play it while they still can</source>
+        <translation>Ein Ass macht den Stich, wenn alle bedienen: Spiel es, solange sie das noch können</translation>
+    </message>
+    <message>
+        <source>Even an ace falls to a trump: that is why trumps are drawn first</source>
+        <translation>Auch ein Ass lässt sich stechen: Darum zieht man zuerst Trumpf</translation>
+    </message>
+    <message>
+        <source>Whoever has nothing of the suit led may take the trick with a trump</source>
+        <translation>Wer nichts von der ausgespielten Farbe hat, darf mit Trumpf stechen</translation>
+    </message>
+    <message>
+        <source>The cards of the trick are yours, and whoever takes a trick leads to the next one</source>
+        <translation>Die Karten des Stichs gehören dir, und wer einen Stich macht, spielt zum nächsten aus</translation>
+    </message>
+    <message>
+        <source>Nobody wins every trick: let the others have those that count little</source>
+        <translation>Niemand gewinnt jeden Stich: Lass den anderen die, die wenig zählen</translation>
+    </message>
+    <message>
+        <source>You and {name} have {points} points, {rest} are enough</source>
+        <translation>Du und {name} habt {points} Augen, {rest} genügen</translation>
+    </message>
+    <message>
+        <source>With the cards you put away you have {points} points, {more} are missing</source>
+        <translation>Mit den gedrückten Karten hast du {points} Augen, {more} fehlen noch</translation>
+    </message>
+    <message>
+        <source>Without the skat you have {points} points, {more} are missing</source>
+        <translation>Ohne den Skat hast du {points} Augen, {more} fehlen noch</translation>
+    </message>
+    <message>
+        <source>You have {points} points and have won</source>
+        <translation>Du hast {points} Augen und damit gewonnen</translation>
+    </message>
+    <message>
+        <source>You have {points} points and have won; {most} would be {schneider}</source>
+        <extracomment>{schneider} is what the declarer makes with 90 points</extracomment>
+        <translation>Du hast {points} Augen und damit gewonnen; mit {most} wäre es {schneider}</translation>
+    </message>
+    <message>
+        <source>Nobody played</source>
+        <extracomment>headline of the last page of the first game</extracomment>
+        <translation>Niemand hat gespielt</translation>
+    </message>
+    <message>
+        <source>Everybody has passed: the next player deals, nothing is written</source>
+        <translation>Alle haben gepasst: Das nächste Spiel wird gegeben, angeschrieben wird nichts</translation>
+    </message>
+    <message>
+        <source>Your tricks brought {tricks} points and the cards you put away {skat}: {all} together</source>
+        <translation>Deine Stiche brachten {tricks} Augen und die gedrückten Karten {skat}: zusammen {all}</translation>
+    </message>
+    <message>
+        <source>The declarer writes what the game is worth: {worth}</source>
+        <extracomment>{worth} is a value counted out: &quot;with 1, game 2, × 11 = 22&quot;</extracomment>
+        <translation>Der Alleinspieler schreibt an, was das Spiel wert ist: {worth}</translation>
+    </message>
+    <message>
+        <source>A lost game costs twice its value: {worth}</source>
+        <translation>Ein verlorenes Spiel kostet den doppelten Wert: {worth}</translation>
+    </message>
+    <message>
+        <source>Above is what each player held; “Review” tells which cards would have done better</source>
+        <translation>Oben steht, was alle auf der Hand hatten; „Analyse“ sagt, wo eine andere Karte besser gewesen wäre</translation>
+    </message>
+    <message>
+        <source>That was a whole deal</source>
+        <translation>Das war ein ganzes Spiel</translation>
+    </message>
+</context>
+<context>
     <name>FooterModel</name>
     <message>
         <source>Total</source>
@@ -4830,29 +5175,6 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
-    <name>LessonCard</name>
-    <message>
-        <source>Previous page</source>
-        <extracomment>button at an explanation: the page before</extracomment>
-        <translation>Vorige Seite</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <extracomment>button at an explanation: the next page</extracomment>
-        <translation>Nächste Seite</translation>
-    </message>
-    <message>
-        <source>Back to learning</source>
-        <extracomment>button at an explanation: leave the table for the page of learning</extracomment>
-        <translation>Zurück zum Lernen</translation>
-    </message>
-    <message>
-        <source>Play on without explanations</source>
-        <extracomment>button at an explanation: the deal goes on without explanations</extracomment>
-        <translation>Ohne Erklärungen weiterspielen</translation>
-    </message>
-</context>
-<context>
     <name>LessonPanel</name>
     <message>
         <source>Learn from mistakes</source>
@@ -4947,328 +5269,6 @@ sheet of keys: making a deal</extracomment>
         <source>Best: {move}</source>
         <extracomment>{move} would have been best</extracomment>
         <translation>Am besten: {move}</translation>
-    </message>
-</context>
-<context>
-    <name>LessonWords</name>
-    <message>
-        <source>Your cards</source>
-        <translation>Deine Karten</translation>
-    </message>
-    <message>
-        <source>What the hand is worth</source>
-        <translation>Was das Blatt wert ist</translation>
-    </message>
-    <message>
-        <source>Bidding</source>
-        <extracomment>headline of a page of the first game: who plays alone is found out</extracomment>
-        <translation>Reizen</translation>
-    </message>
-    <message>
-        <source>You play alone</source>
-        <translation>Du spielst allein</translation>
-    </message>
-    <message>
-        <source>Putting away</source>
-        <extracomment>headline of a page of the first game: two cards are put away</extracomment>
-        <translation>Drücken</translation>
-    </message>
-    <message>
-        <source>Naming the game</source>
-        <extracomment>headline of a page of the first game: the declarer names the game</extracomment>
-        <translation>Ansagen</translation>
-    </message>
-    <message>
-        <source>What it takes to win</source>
-        <extracomment>headline of a page of the first game: what both sides need to win</extracomment>
-        <translation>Was zum Sieg nötig ist</translation>
-    </message>
-    <message>
-        <source>You lead</source>
-        <translation>Du spielst aus</translation>
-    </message>
-    <message>
-        <source>Following suit</source>
-        <extracomment>headline of a page of the first game: which cards may be played</extracomment>
-        <translation>Bedienen</translation>
-    </message>
-    <message>
-        <source>One plays alone against the two others: whoever bids most</source>
-        <translation>Einer spielt allein gegen die beiden anderen: wer am höchsten reizt</translation>
-    </message>
-    <message>
-        <source>Of these you hold {cards}</source>
-        <extracomment>{cards} are the jacks of a hand</extracomment>
-        <translation>Davon hast du: {cards}</translation>
-    </message>
-    <message>
-        <source>Of these you hold none</source>
-        <translation>Davon hast du keinen</translation>
-    </message>
-    <message>
-        <source>{game}: {worth}</source>
-        <extracomment>{game} is a game, {worth} its value counted out: &quot;Clubs: with 2, game 3, × 12 = 36&quot;</extracomment>
-        <translation>{game}: {worth}</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <extracomment>headline of the first page of the first game: what Skat is about</extracomment>
-        <translation>Das Spiel</translation>
-    </message>
-    <message>
-        <source>Order and points</source>
-        <extracomment>headline of a page of the first game: which card is higher, and what each counts</extracomment>
-        <translation>Reihenfolge und Augen</translation>
-    </message>
-    <message>
-        <source>Each lays one card; whoever lays the highest takes all three: a trick</source>
-        <translation>Jeder legt eine Karte, die höchste gewinnt alle drei: Das ist ein Stich</translation>
-    </message>
-    <message>
-        <source>Trumps beat all other cards; whoever plays alone says which suit is trumps</source>
-        <translation>Trümpfe stechen alle anderen Karten; welche Farbe Trumpf ist, sagt, wer allein spielt</translation>
-    </message>
-    <message>
-        <source>Most cards count points, {all} in all: whoever plays alone needs {points}</source>
-        <translation>Die meisten Karten zählen Augen, zusammen {all}: Wer allein spielt, braucht {points}</translation>
-    </message>
-    <message>
-        <source>Four cards are always the highest trumps, in this order: {cards}</source>
-        <extracomment>{cards} are the four jacks, highest first</extracomment>
-        <translation>Vier Karten sind immer die höchsten Trümpfe, in dieser Reihenfolge: {cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>With {game} all cards of that suit are trumps too: you would have %n of the eleven</source>
-        <extracomment>{game} is a suit game such as Hearts; %n is how many trumps the hand would have in it</extracomment>
-        <translation>
-            <numerusform>Bei {game} ist auch die ganze Farbe Trumpf: Du hättest %n von elf Trümpfen</numerusform>
-            <numerusform>Bei {game} ist auch die ganze Farbe Trumpf: Du hättest %n von elf Trümpfen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You may bid that far</source>
-        <translation>So weit darfst du reizen</translation>
-    </message>
-    <message>
-        <source>“With” and “without” count matadors: the highest trumps in an unbroken line, held or missing; one is added for the game</source>
-        <translation>„Mit“ und „ohne“ zählen die Spitzen: die höchsten Trümpfe in lückenloser Folge, die du hast oder die dir fehlen; eins kommt für das Spiel dazu</translation>
-    </message>
-    <message>
-        <source>Hold it if your hand is worth {bid}: you need not go higher than the other</source>
-        <translation>Halte, wenn dein Blatt {bid} wert ist: Höher gehen musst du dazu nicht</translation>
-    </message>
-    <message>
-        <source>Both others have passed: you may play at 18, or pass too</source>
-        <translation>Die beiden anderen haben gepasst: Du darfst für 18 spielen oder auch passen</translation>
-    </message>
-    <message>
-        <source>You name values to {name}, from the lowest up: say no more than you must</source>
-        <extracomment>{name} is the player who answers the bids</extracomment>
-        <translation>Du sagst, {name} hört: Nenne Werte von unten an, nie mehr als nötig</translation>
-    </message>
-    <message>
-        <source>Go on as far as your hand is worth it</source>
-        <translation>Mach weiter, solange dein Blatt es wert ist</translation>
-    </message>
-    <message>
-        <source>Whoever passes is out of the bidding, but plays on as a defender</source>
-        <translation>Wer passt, reizt nicht mehr mit, spielt aber als Gegenspieler weiter</translation>
-    </message>
-    <message>
-        <source>Nobody bids more than {bid}: the two cards in the middle, the skat, are yours</source>
-        <translation>Niemand reizt höher als {bid}: Die zwei Karten in der Mitte, der Skat, gehören dir</translation>
-    </message>
-    <message>
-        <source>Take them and put two away, or leave them unseen: {hand} counts one step more</source>
-        <extracomment>{hand} is the word for a game in which the skat stays unseen</extracomment>
-        <translation>Nimm sie auf und drück zwei, oder lass sie ungesehen liegen: {hand} zählt eine Stufe mehr</translation>
-    </message>
-    <message>
-        <source>In the skat lay {cards}</source>
-        <extracomment>{cards} are the two cards of the skat</extracomment>
-        <translation>Im Skat lagen {cards}</translation>
-    </message>
-    <message>
-        <source>Put any two cards away: their points are yours</source>
-        <translation>Drück zwei beliebige Karten: Ihre Augen gehören dir</translation>
-    </message>
-    <message>
-        <source>Best are cards that lose tricks, and whole suits: what you lack you can trump</source>
-        <translation>Am besten drückst du Karten, die nur Stiche verlieren, oder gleich eine ganze Farbe: Was dir fehlt, kannst du stechen</translation>
-    </message>
-    <message>
-        <source>Name the game you want to play: its value must reach your bid, {bid}</source>
-        <translation>Sag an, was du spielen willst: Der Spielwert muss mindestens deinen Reizwert {bid} erreichen</translation>
-    </message>
-    <message>
-        <source>You have the most trumps in {game}: {worth}</source>
-        <extracomment>{game} is the game in which the hand has most trumps, {worth} its value counted out</extracomment>
-        <translation>Die meisten Trümpfe hast du bei {game}: {worth}</translation>
-    </message>
-    <message>
-        <source>Everybody plays alone: take as few points as you can</source>
-        <translation>Alle spielen für sich: Mach so wenige Augen, wie du kannst</translation>
-    </message>
-    <message>
-        <source>You play {game}: take no trick at all. There are no trumps</source>
-        <translation>Du spielst {game}: Mach keinen einzigen Stich. Trumpf gibt es nicht</translation>
-    </message>
-    <message>
-        <source>{name} plays {game} and must not take a trick: try to make that happen</source>
-        <translation>{name} spielt {game} und darf keinen Stich machen: Versucht, einen zu erzwingen</translation>
-    </message>
-    <message>
-        <source>You play {game}</source>
-        <translation>Du spielst {game}</translation>
-    </message>
-    <message>
-        <source>{name} plays {game} alone</source>
-        <translation>{name} spielt {game} allein</translation>
-    </message>
-    <message>
-        <source>There are 120 points in the cards: the declarer wins with {points}, the others with {rest}</source>
-        <translation>In den Karten stecken 120 Augen: Der Alleinspieler gewinnt mit {points}, die anderen mit {rest}</translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n of the trumps</source>
-        <translation>
-            <numerusform>Du hast %n Trumpf</numerusform>
-            <numerusform>Du hast %n Trümpfe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You and {name} play together</source>
-        <extracomment>{name} is the other defender</extracomment>
-        <translation>Du und {name} spielt zusammen</translation>
-    </message>
-    <message>
-        <source>You may lead any card</source>
-        <translation>Du darfst jede Karte ausspielen</translation>
-    </message>
-    <message>
-        <source>Declarers begin with trumps: the others must follow, and cannot trump your aces later</source>
-        <translation>Fang als Alleinspieler mit Trumpf an: Die anderen müssen bedienen und können deine Asse später nicht stechen</translation>
-    </message>
-    <message>
-        <source>Defenders begin with a suit in which the declarer may have to lose points</source>
-        <translation>Fang als Gegenspieler mit einer Farbe an, in der der Alleinspieler vielleicht Augen verliert</translation>
-    </message>
-    <message>
-        <source>A trump was led, and you have none: play what you can spare</source>
-        <translation>Ausgespielt ist Trumpf, und du hast keinen: Spiel, was du entbehren kannst</translation>
-    </message>
-    <message>
-        <source>You have no {suit}: play any card, no other suit takes the trick</source>
-        <extracomment>{suit} is the suit led; a game without trumps</extracomment>
-        <translation>{suit} hast du nicht: Spiel irgendeine Karte, keine andere Farbe macht den Stich</translation>
-    </message>
-    <message>
-        <source>You have no {suit} and no trump: play what you can spare</source>
-        <extracomment>{suit} is the suit led</extracomment>
-        <translation>{suit} hast du nicht, Trumpf auch nicht: Spiel, was du entbehren kannst</translation>
-    </message>
-    <message>
-        <source>You have no {suit}: you may trump, or throw any other card</source>
-        <extracomment>{suit} is the suit led</extracomment>
-        <translation>{suit} hast du nicht: Du darfst stechen oder eine beliebige andere Karte abwerfen</translation>
-    </message>
-    <message>
-        <source>A trump was led, so you must play a trump: {cards}</source>
-        <extracomment>{cards} are the trumps of the hand</extracomment>
-        <translation>Ausgespielt ist Trumpf, also musst du Trumpf bedienen: {cards}</translation>
-    </message>
-    <message>
-        <source>{suit} was led, and you must follow: {cards}</source>
-        <extracomment>{suit} is the suit led, {cards} are the cards of it in the hand</extracomment>
-        <translation>Ausgespielt ist {suit}, und du musst bedienen: {cards}</translation>
-    </message>
-    <message>
-        <source>This is your last card: nothing is left to choose</source>
-        <translation>Das ist deine letzte Karte: Zu wählen gibt es nichts mehr</translation>
-    </message>
-    <message>
-        <source>A trick for you</source>
-        <translation>Ein Stich für dich</translation>
-    </message>
-    <message>
-        <source>A trick for your side</source>
-        <extracomment>headline of a page of the first game: the other defender has taken a trick</extracomment>
-        <translation>Ein Stich für euch</translation>
-    </message>
-    <message>
-        <source>A trick for the others</source>
-        <translation>Ein Stich für die anderen</translation>
-    </message>
-    <message>
-        <source>An ace takes the trick if everybody follows suit: play it while they still can</source>
-        <translation>Ein Ass macht den Stich, wenn alle bedienen: Spiel es, solange sie das noch können</translation>
-    </message>
-    <message>
-        <source>Even an ace falls to a trump: that is why trumps are drawn first</source>
-        <translation>Auch ein Ass lässt sich stechen: Darum zieht man zuerst Trumpf</translation>
-    </message>
-    <message>
-        <source>Whoever has nothing of the suit led may take the trick with a trump</source>
-        <translation>Wer nichts von der ausgespielten Farbe hat, darf mit Trumpf stechen</translation>
-    </message>
-    <message>
-        <source>The cards of the trick are yours, and whoever takes a trick leads to the next one</source>
-        <translation>Die Karten des Stichs gehören dir, und wer einen Stich macht, spielt zum nächsten aus</translation>
-    </message>
-    <message>
-        <source>Nobody wins every trick: let the others have those that count little</source>
-        <translation>Niemand gewinnt jeden Stich: Lass den anderen die, die wenig zählen</translation>
-    </message>
-    <message>
-        <source>You and {name} have {points} points, {rest} are enough</source>
-        <translation>Du und {name} habt {points} Augen, {rest} genügen</translation>
-    </message>
-    <message>
-        <source>With the cards you put away you have {points} points, {more} are missing</source>
-        <translation>Mit den gedrückten Karten hast du {points} Augen, {more} fehlen noch</translation>
-    </message>
-    <message>
-        <source>Without the skat you have {points} points, {more} are missing</source>
-        <translation>Ohne den Skat hast du {points} Augen, {more} fehlen noch</translation>
-    </message>
-    <message>
-        <source>You have {points} points and have won</source>
-        <translation>Du hast {points} Augen und damit gewonnen</translation>
-    </message>
-    <message>
-        <source>You have {points} points and have won; {most} would be {schneider}</source>
-        <extracomment>{schneider} is what the declarer makes with 90 points</extracomment>
-        <translation>Du hast {points} Augen und damit gewonnen; mit {most} wäre es {schneider}</translation>
-    </message>
-    <message>
-        <source>Nobody played</source>
-        <extracomment>headline of the last page of the first game</extracomment>
-        <translation>Niemand hat gespielt</translation>
-    </message>
-    <message>
-        <source>Everybody has passed: the next player deals, nothing is written</source>
-        <translation>Alle haben gepasst: Das nächste Spiel wird gegeben, angeschrieben wird nichts</translation>
-    </message>
-    <message>
-        <source>Your tricks brought {tricks} points and the cards you put away {skat}: {all} together</source>
-        <translation>Deine Stiche brachten {tricks} Augen und die gedrückten Karten {skat}: zusammen {all}</translation>
-    </message>
-    <message>
-        <source>The declarer writes what the game is worth: {worth}</source>
-        <extracomment>{worth} is a value counted out: &quot;with 1, game 2, × 11 = 22&quot;</extracomment>
-        <translation>Der Alleinspieler schreibt an, was das Spiel wert ist: {worth}</translation>
-    </message>
-    <message>
-        <source>A lost game costs twice its value: {worth}</source>
-        <translation>Ein verlorenes Spiel kostet den doppelten Wert: {worth}</translation>
-    </message>
-    <message>
-        <source>Above is what each player held; “Review” tells which cards would have done better</source>
-        <translation>Oben steht, was alle auf der Hand hatten; „Analyse“ sagt, wo eine andere Karte besser gewesen wäre</translation>
-    </message>
-    <message>
-        <source>That was a whole deal</source>
-        <translation>Das war ein ganzes Spiel</translation>
     </message>
 </context>
 <context>

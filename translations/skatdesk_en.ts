@@ -146,6 +146,24 @@
     </message>
 </context>
 <context>
+    <name>FirstGameWords</name>
+    <message numerus="yes">
+        <source>With {game} all cards of that suit are trumps too: you would have %n of the eleven</source>
+        <extracomment>{game} is a suit game such as Hearts; %n is how many trumps the hand would have in it</extracomment>
+        <translation>
+            <numerusform>With {game} all cards of that suit are trumps too: you would have %n of the eleven</numerusform>
+            <numerusform>With {game} all cards of that suit are trumps too: you would have %n of the eleven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n of the trumps</source>
+        <translation>
+            <numerusform>You hold %n of the trumps</numerusform>
+            <numerusform>You hold %n of the trumps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GamesDialog</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -190,24 +208,6 @@
         <translation>
             <numerusform>The last reviewed deal: {accuracy}</numerusform>
             <numerusform>The last %n reviewed deals: {accuracy}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LessonWords</name>
-    <message numerus="yes">
-        <source>With {game} all cards of that suit are trumps too: you would have %n of the eleven</source>
-        <extracomment>{game} is a suit game such as Hearts; %n is how many trumps the hand would have in it</extracomment>
-        <translation>
-            <numerusform>With {game} all cards of that suit are trumps too: you would have %n of the eleven</numerusform>
-            <numerusform>With {game} all cards of that suit are trumps too: you would have %n of the eleven</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n of the trumps</source>
-        <translation>
-            <numerusform>You hold %n of the trumps</numerusform>
-            <numerusform>You hold %n of the trumps</numerusform>
         </translation>
     </message>
 </context>

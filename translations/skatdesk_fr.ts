@@ -2662,6 +2662,351 @@
     </message>
 </context>
 <context>
+    <name>FirstGameCard</name>
+    <message>
+        <source>Previous page</source>
+        <extracomment>button at an explanation: the page before</extracomment>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <extracomment>button at an explanation: the next page</extracomment>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Back to learning</source>
+        <extracomment>button at an explanation: leave the table for the page of learning</extracomment>
+        <translation>Retour à l’apprentissage</translation>
+    </message>
+    <message>
+        <source>Play on without explanations</source>
+        <extracomment>button at an explanation: the deal goes on without explanations</extracomment>
+        <translation>Continuer sans explications</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGameWords</name>
+    <message>
+        <source>Your cards</source>
+        <translation>Vos cartes</translation>
+    </message>
+    <message>
+        <source>What the hand is worth</source>
+        <translation>Ce que vaut la main</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <extracomment>headline of a page of the first game: who plays alone is found out</extracomment>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>Vous avez l’enchère</translation>
+    </message>
+    <message>
+        <source>Putting away</source>
+        <extracomment>headline of a page of the first game: two cards are put away</extracomment>
+        <translation>L’écart</translation>
+    </message>
+    <message>
+        <source>Naming the game</source>
+        <extracomment>headline of a page of the first game: the declarer names the game</extracomment>
+        <translation>L’annonce du jeu</translation>
+    </message>
+    <message>
+        <source>What it takes to win</source>
+        <extracomment>headline of a page of the first game: what both sides need to win</extracomment>
+        <translation>Ce qu’il faut pour gagner</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>À vous d’entamer</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <extracomment>headline of a page of the first game: which cards may be played</extracomment>
+        <translation>Fournir</translation>
+    </message>
+    <message>
+        <source>One plays alone against the two others: whoever bids most</source>
+        <translation>Un joueur joue seul contre les deux autres&#xa0;: celui qui enchérit le plus haut</translation>
+    </message>
+    <message>
+        <source>Of these you hold {cards}</source>
+        <extracomment>{cards} are the jacks of a hand</extracomment>
+        <translation>Parmi eux, vous avez {cards}</translation>
+    </message>
+    <message>
+        <source>Of these you hold none</source>
+        <translation>Vous n’en avez aucun</translation>
+    </message>
+    <message>
+        <source>{game}: {worth}</source>
+        <extracomment>{game} is a game, {worth} its value counted out: &quot;Clubs: with 2, game 3, × 12 = 36&quot;</extracomment>
+        <translation>{game}&#xa0;: {worth}</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>headline of the first page of the first game: what Skat is about</extracomment>
+        <translation>Le jeu</translation>
+    </message>
+    <message>
+        <source>Order and points</source>
+        <extracomment>headline of a page of the first game: which card is higher, and what each counts</extracomment>
+        <translation>Ordre et points</translation>
+    </message>
+    <message>
+        <source>Each lays one card; whoever lays the highest takes all three: a trick</source>
+        <translation>Chacun joue une carte, la plus forte emporte les trois&#xa0;: c’est un pli</translation>
+    </message>
+    <message>
+        <source>Trumps beat all other cards; whoever plays alone says which suit is trumps</source>
+        <translation>Les atouts battent toutes les autres cartes&#x202f;; qui joue seul dit quelle couleur est atout</translation>
+    </message>
+    <message>
+        <source>Most cards count points, {all} in all: whoever plays alone needs {points}</source>
+        <translation>La plupart des cartes comptent des points, {all} en tout&#xa0;: à qui joue seul, il en faut {points}</translation>
+    </message>
+    <message>
+        <source>Four cards are always the highest trumps, in this order: {cards}</source>
+        <extracomment>{cards} are the four jacks, highest first</extracomment>
+        <translation>Quatre cartes sont toujours les plus forts atouts, dans cet ordre&#xa0;: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {game} all cards of that suit are trumps too: you would have %n of the eleven</source>
+        <extracomment>{game} is a suit game such as Hearts; %n is how many trumps the hand would have in it</extracomment>
+        <translation>
+            <numerusform>Avec {game}, toute la couleur est aussi atout&#xa0;: vous auriez %n des onze atouts</numerusform>
+            <numerusform>Avec {game}, toute la couleur est aussi atout&#xa0;: vous auriez %n des onze atouts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may bid that far</source>
+        <translation>Vous pouvez enchérir jusque-là</translation>
+    </message>
+    <message>
+        <source>“With” and “without” count matadors: the highest trumps in an unbroken line, held or missing; one is added for the game</source>
+        <translation>«&#x202f;Avec&#x202f;» et «&#x202f;sans&#x202f;» comptent les matadors&#xa0;: les plus forts atouts à la suite, en main ou manquants&#x202f;; on y ajoute 1 pour le jeu</translation>
+    </message>
+    <message>
+        <source>Hold it if your hand is worth {bid}: you need not go higher than the other</source>
+        <translation>Tenez si votre main vaut {bid}&#xa0;: inutile de monter plus haut que l’autre</translation>
+    </message>
+    <message>
+        <source>Both others have passed: you may play at 18, or pass too</source>
+        <translation>Les deux autres ont passé&#xa0;: vous pouvez jouer à 18, ou passer aussi</translation>
+    </message>
+    <message>
+        <source>You name values to {name}, from the lowest up: say no more than you must</source>
+        <extracomment>{name} is the player who answers the bids</extracomment>
+        <translation>Vous annoncez des valeurs à {name}, en partant du bas&#xa0;: n’en dites pas plus qu’il ne faut</translation>
+    </message>
+    <message>
+        <source>Go on as far as your hand is worth it</source>
+        <translation>Continuez tant que votre main le vaut</translation>
+    </message>
+    <message>
+        <source>Whoever passes is out of the bidding, but plays on as a defender</source>
+        <translation>Qui passe quitte les enchères, mais joue ensuite en défense</translation>
+    </message>
+    <message>
+        <source>Nobody bids more than {bid}: the two cards in the middle, the skat, are yours</source>
+        <translation>Personne n’annonce plus de {bid}&#xa0;: les deux cartes du milieu, le skat, sont à vous</translation>
+    </message>
+    <message>
+        <source>Take them and put two away, or leave them unseen: {hand} counts one step more</source>
+        <extracomment>{hand} is the word for a game in which the skat stays unseen</extracomment>
+        <translation>Prenez-les et écartez-en deux, ou laissez-les cachées&#xa0;: {hand} compte un degré de plus</translation>
+    </message>
+    <message>
+        <source>In the skat lay {cards}</source>
+        <extracomment>{cards} are the two cards of the skat</extracomment>
+        <translation>Dans le skat&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Put any two cards away: their points are yours</source>
+        <translation>Écartez deux cartes de votre choix&#xa0;: leurs points sont à vous</translation>
+    </message>
+    <message>
+        <source>Best are cards that lose tricks, and whole suits: what you lack you can trump</source>
+        <translation>De préférence des cartes perdantes, et des couleurs entières&#xa0;: vous pourrez les couper</translation>
+    </message>
+    <message>
+        <source>Name the game you want to play: its value must reach your bid, {bid}</source>
+        <translation>Annoncez le jeu que vous voulez jouer&#xa0;: sa valeur doit atteindre votre enchère, {bid}</translation>
+    </message>
+    <message>
+        <source>You have the most trumps in {game}: {worth}</source>
+        <extracomment>{game} is the game in which the hand has most trumps, {worth} its value counted out</extracomment>
+        <translation>Le jeu où vous avez le plus d’atouts est {game}&#xa0;: {worth}</translation>
+    </message>
+    <message>
+        <source>Everybody plays alone: take as few points as you can</source>
+        <translation>Chacun joue pour soi&#xa0;: faites le moins de points possible</translation>
+    </message>
+    <message>
+        <source>You play {game}: take no trick at all. There are no trumps</source>
+        <translation>Vous jouez {game}&#xa0;: ne faites aucun pli. Il n’y a pas d’atout</translation>
+    </message>
+    <message>
+        <source>{name} plays {game} and must not take a trick: try to make that happen</source>
+        <translation>{name} joue {game} et ne doit faire aucun pli&#xa0;: essayez de l’y forcer</translation>
+    </message>
+    <message>
+        <source>You play {game}</source>
+        <translation>Vous jouez {game}</translation>
+    </message>
+    <message>
+        <source>{name} plays {game} alone</source>
+        <translation>{name} joue {game} contre les deux autres</translation>
+    </message>
+    <message>
+        <source>There are 120 points in the cards: the declarer wins with {points}, the others with {rest}</source>
+        <translation>Il y a 120 points dans les cartes&#xa0;: le déclarant gagne avec {points}, la défense avec {rest}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n of the trumps</source>
+        <translation>
+            <numerusform>Vous avez %n atout en main</numerusform>
+            <numerusform>Vous avez %n atouts en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {name} play together</source>
+        <extracomment>{name} is the other defender</extracomment>
+        <translation>{name} et vous jouez ensemble</translation>
+    </message>
+    <message>
+        <source>You may lead any card</source>
+        <translation>Vous pouvez entamer avec la carte de votre choix</translation>
+    </message>
+    <message>
+        <source>Declarers begin with trumps: the others must follow, and cannot trump your aces later</source>
+        <translation>Le déclarant commence par les atouts&#xa0;: les autres doivent fournir et ne pourront plus couper vos as</translation>
+    </message>
+    <message>
+        <source>Defenders begin with a suit in which the declarer may have to lose points</source>
+        <translation>La défense commence par une couleur où le déclarant risque de perdre des points</translation>
+    </message>
+    <message>
+        <source>A trump was led, and you have none: play what you can spare</source>
+        <translation>Atout demandé, et vous n’en avez pas&#xa0;: jouez ce dont vous pouvez vous passer</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: play any card, no other suit takes the trick</source>
+        <extracomment>{suit} is the suit led; a game without trumps</extracomment>
+        <translation>Couleur demandée&#xa0;: {suit}. Vous n’en avez pas&#xa0;: jouez ce que vous voulez, aucune autre couleur ne fait le pli</translation>
+    </message>
+    <message>
+        <source>You have no {suit} and no trump: play what you can spare</source>
+        <extracomment>{suit} is the suit led</extracomment>
+        <translation>Couleur demandée&#xa0;: {suit}. Vous n’avez ni cette couleur ni atout&#xa0;: jouez ce dont vous pouvez vous passer</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: you may trump, or throw any other card</source>
+        <extracomment>{suit} is the suit led</extracomment>
+        <translation>Couleur demandée&#xa0;: {suit}. Vous n’en avez pas&#xa0;: vous pouvez couper, ou vous défausser d’une autre carte</translation>
+    </message>
+    <message>
+        <source>A trump was led, so you must play a trump: {cards}</source>
+        <extracomment>{cards} are the trumps of the hand</extracomment>
+        <translation>Atout demandé, vous devez donc jouer atout&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{suit} was led, and you must follow: {cards}</source>
+        <extracomment>{suit} is the suit led, {cards} are the cards of it in the hand</extracomment>
+        <translation>Couleur demandée&#xa0;: {suit}. Vous devez fournir&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>This is your last card: nothing is left to choose</source>
+        <translation>C’est votre dernière carte&#xa0;: il n’y a plus rien à choisir</translation>
+    </message>
+    <message>
+        <source>A trick for you</source>
+        <translation>Un pli pour vous</translation>
+    </message>
+    <message>
+        <source>A trick for your side</source>
+        <extracomment>headline of a page of the first game: the other defender has taken a trick</extracomment>
+        <translation>Un pli pour votre camp</translation>
+    </message>
+    <message>
+        <source>A trick for the others</source>
+        <translation>Un pli pour les autres</translation>
+    </message>
+    <message>
+        <source>An ace takes the trick if everybody follows suit: play it while they still can</source>
+        <translation>Un as fait le pli si tout le monde fournit&#xa0;: jouez-le tant qu’il en est encore temps</translation>
+    </message>
+    <message>
+        <source>Even an ace falls to a trump: that is why trumps are drawn first</source>
+        <translation>Même un as tombe sous un atout&#xa0;: c’est pourquoi on fait d’abord tomber les atouts</translation>
+    </message>
+    <message>
+        <source>Whoever has nothing of the suit led may take the trick with a trump</source>
+        <translation>Qui n’a rien de la couleur demandée peut prendre le pli avec un atout</translation>
+    </message>
+    <message>
+        <source>The cards of the trick are yours, and whoever takes a trick leads to the next one</source>
+        <translation>Les cartes du pli sont à vous, et qui fait un pli entame le suivant</translation>
+    </message>
+    <message>
+        <source>Nobody wins every trick: let the others have those that count little</source>
+        <translation>Personne ne gagne tous les plis&#xa0;: laissez aux autres ceux qui comptent peu</translation>
+    </message>
+    <message>
+        <source>You and {name} have {points} points, {rest} are enough</source>
+        <translation>{name} et vous&#xa0;: {points} points, {rest} suffisent</translation>
+    </message>
+    <message>
+        <source>With the cards you put away you have {points} points, {more} are missing</source>
+        <translation>Avec les cartes écartées, vous avez {points} points, il en manque {more}</translation>
+    </message>
+    <message>
+        <source>Without the skat you have {points} points, {more} are missing</source>
+        <translation>Sans le skat, vous avez {points} points, il en manque {more}</translation>
+    </message>
+    <message>
+        <source>You have {points} points and have won</source>
+        <translation>Vous avez {points} points et avez gagné</translation>
+    </message>
+    <message>
+        <source>You have {points} points and have won; {most} would be {schneider}</source>
+        <extracomment>{schneider} is what the declarer makes with 90 points</extracomment>
+        <translation>Vous avez {points} points et avez gagné&#x202f;; à {most}, ce serait {schneider}</translation>
+    </message>
+    <message>
+        <source>Nobody played</source>
+        <extracomment>headline of the last page of the first game</extracomment>
+        <translation>Personne n’a joué</translation>
+    </message>
+    <message>
+        <source>Everybody has passed: the next player deals, nothing is written</source>
+        <translation>Tout le monde a passé&#xa0;: le joueur suivant donne, on n’inscrit rien</translation>
+    </message>
+    <message>
+        <source>Your tricks brought {tricks} points and the cards you put away {skat}: {all} together</source>
+        <translation>Vos plis ont rapporté {tricks} points et votre écart {skat}&#xa0;: {all} au total</translation>
+    </message>
+    <message>
+        <source>The declarer writes what the game is worth: {worth}</source>
+        <extracomment>{worth} is a value counted out: &quot;with 1, game 2, × 11 = 22&quot;</extracomment>
+        <translation>Le déclarant inscrit ce que vaut le jeu&#xa0;: {worth}</translation>
+    </message>
+    <message>
+        <source>A lost game costs twice its value: {worth}</source>
+        <translation>Un jeu perdu coûte deux fois sa valeur&#xa0;: {worth}</translation>
+    </message>
+    <message>
+        <source>Above is what each player held; “Review” tells which cards would have done better</source>
+        <translation>Toutes les mains sont montrées en haut&#x202f;; «&#x202f;Analyse&#x202f;» dit où une autre carte aurait mieux valu</translation>
+    </message>
+    <message>
+        <source>That was a whole deal</source>
+        <translation>C’était une donne entière</translation>
+    </message>
+</context>
+<context>
     <name>FooterModel</name>
     <message>
         <source>Total</source>
@@ -4830,29 +5175,6 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
-    <name>LessonCard</name>
-    <message>
-        <source>Previous page</source>
-        <extracomment>button at an explanation: the page before</extracomment>
-        <translation>Page précédente</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <extracomment>button at an explanation: the next page</extracomment>
-        <translation>Page suivante</translation>
-    </message>
-    <message>
-        <source>Back to learning</source>
-        <extracomment>button at an explanation: leave the table for the page of learning</extracomment>
-        <translation>Retour à l’apprentissage</translation>
-    </message>
-    <message>
-        <source>Play on without explanations</source>
-        <extracomment>button at an explanation: the deal goes on without explanations</extracomment>
-        <translation>Continuer sans explications</translation>
-    </message>
-</context>
-<context>
     <name>LessonPanel</name>
     <message>
         <source>Learn from mistakes</source>
@@ -4947,328 +5269,6 @@ sheet of keys: making a deal</extracomment>
         <source>Best: {move}</source>
         <extracomment>{move} would have been best</extracomment>
         <translation>Le mieux&#xa0;: {move}</translation>
-    </message>
-</context>
-<context>
-    <name>LessonWords</name>
-    <message>
-        <source>Your cards</source>
-        <translation>Vos cartes</translation>
-    </message>
-    <message>
-        <source>What the hand is worth</source>
-        <translation>Ce que vaut la main</translation>
-    </message>
-    <message>
-        <source>Bidding</source>
-        <extracomment>headline of a page of the first game: who plays alone is found out</extracomment>
-        <translation>Enchères</translation>
-    </message>
-    <message>
-        <source>You play alone</source>
-        <translation>Vous avez l’enchère</translation>
-    </message>
-    <message>
-        <source>Putting away</source>
-        <extracomment>headline of a page of the first game: two cards are put away</extracomment>
-        <translation>L’écart</translation>
-    </message>
-    <message>
-        <source>Naming the game</source>
-        <extracomment>headline of a page of the first game: the declarer names the game</extracomment>
-        <translation>L’annonce du jeu</translation>
-    </message>
-    <message>
-        <source>What it takes to win</source>
-        <extracomment>headline of a page of the first game: what both sides need to win</extracomment>
-        <translation>Ce qu’il faut pour gagner</translation>
-    </message>
-    <message>
-        <source>You lead</source>
-        <translation>À vous d’entamer</translation>
-    </message>
-    <message>
-        <source>Following suit</source>
-        <extracomment>headline of a page of the first game: which cards may be played</extracomment>
-        <translation>Fournir</translation>
-    </message>
-    <message>
-        <source>One plays alone against the two others: whoever bids most</source>
-        <translation>Un joueur joue seul contre les deux autres&#xa0;: celui qui enchérit le plus haut</translation>
-    </message>
-    <message>
-        <source>Of these you hold {cards}</source>
-        <extracomment>{cards} are the jacks of a hand</extracomment>
-        <translation>Parmi eux, vous avez {cards}</translation>
-    </message>
-    <message>
-        <source>Of these you hold none</source>
-        <translation>Vous n’en avez aucun</translation>
-    </message>
-    <message>
-        <source>{game}: {worth}</source>
-        <extracomment>{game} is a game, {worth} its value counted out: &quot;Clubs: with 2, game 3, × 12 = 36&quot;</extracomment>
-        <translation>{game}&#xa0;: {worth}</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <extracomment>headline of the first page of the first game: what Skat is about</extracomment>
-        <translation>Le jeu</translation>
-    </message>
-    <message>
-        <source>Order and points</source>
-        <extracomment>headline of a page of the first game: which card is higher, and what each counts</extracomment>
-        <translation>Ordre et points</translation>
-    </message>
-    <message>
-        <source>Each lays one card; whoever lays the highest takes all three: a trick</source>
-        <translation>Chacun joue une carte, la plus forte emporte les trois&#xa0;: c’est un pli</translation>
-    </message>
-    <message>
-        <source>Trumps beat all other cards; whoever plays alone says which suit is trumps</source>
-        <translation>Les atouts battent toutes les autres cartes&#x202f;; qui joue seul dit quelle couleur est atout</translation>
-    </message>
-    <message>
-        <source>Most cards count points, {all} in all: whoever plays alone needs {points}</source>
-        <translation>La plupart des cartes comptent des points, {all} en tout&#xa0;: à qui joue seul, il en faut {points}</translation>
-    </message>
-    <message>
-        <source>Four cards are always the highest trumps, in this order: {cards}</source>
-        <extracomment>{cards} are the four jacks, highest first</extracomment>
-        <translation>Quatre cartes sont toujours les plus forts atouts, dans cet ordre&#xa0;: {cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>With {game} all cards of that suit are trumps too: you would have %n of the eleven</source>
-        <extracomment>{game} is a suit game such as Hearts; %n is how many trumps the hand would have in it</extracomment>
-        <translation>
-            <numerusform>Avec {game}, toute la couleur est aussi atout&#xa0;: vous auriez %n des onze atouts</numerusform>
-            <numerusform>Avec {game}, toute la couleur est aussi atout&#xa0;: vous auriez %n des onze atouts</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You may bid that far</source>
-        <translation>Vous pouvez enchérir jusque-là</translation>
-    </message>
-    <message>
-        <source>“With” and “without” count matadors: the highest trumps in an unbroken line, held or missing; one is added for the game</source>
-        <translation>«&#x202f;Avec&#x202f;» et «&#x202f;sans&#x202f;» comptent les matadors&#xa0;: les plus forts atouts à la suite, en main ou manquants&#x202f;; on y ajoute 1 pour le jeu</translation>
-    </message>
-    <message>
-        <source>Hold it if your hand is worth {bid}: you need not go higher than the other</source>
-        <translation>Tenez si votre main vaut {bid}&#xa0;: inutile de monter plus haut que l’autre</translation>
-    </message>
-    <message>
-        <source>Both others have passed: you may play at 18, or pass too</source>
-        <translation>Les deux autres ont passé&#xa0;: vous pouvez jouer à 18, ou passer aussi</translation>
-    </message>
-    <message>
-        <source>You name values to {name}, from the lowest up: say no more than you must</source>
-        <extracomment>{name} is the player who answers the bids</extracomment>
-        <translation>Vous annoncez des valeurs à {name}, en partant du bas&#xa0;: n’en dites pas plus qu’il ne faut</translation>
-    </message>
-    <message>
-        <source>Go on as far as your hand is worth it</source>
-        <translation>Continuez tant que votre main le vaut</translation>
-    </message>
-    <message>
-        <source>Whoever passes is out of the bidding, but plays on as a defender</source>
-        <translation>Qui passe quitte les enchères, mais joue ensuite en défense</translation>
-    </message>
-    <message>
-        <source>Nobody bids more than {bid}: the two cards in the middle, the skat, are yours</source>
-        <translation>Personne n’annonce plus de {bid}&#xa0;: les deux cartes du milieu, le skat, sont à vous</translation>
-    </message>
-    <message>
-        <source>Take them and put two away, or leave them unseen: {hand} counts one step more</source>
-        <extracomment>{hand} is the word for a game in which the skat stays unseen</extracomment>
-        <translation>Prenez-les et écartez-en deux, ou laissez-les cachées&#xa0;: {hand} compte un degré de plus</translation>
-    </message>
-    <message>
-        <source>In the skat lay {cards}</source>
-        <extracomment>{cards} are the two cards of the skat</extracomment>
-        <translation>Dans le skat&#xa0;: {cards}</translation>
-    </message>
-    <message>
-        <source>Put any two cards away: their points are yours</source>
-        <translation>Écartez deux cartes de votre choix&#xa0;: leurs points sont à vous</translation>
-    </message>
-    <message>
-        <source>Best are cards that lose tricks, and whole suits: what you lack you can trump</source>
-        <translation>De préférence des cartes perdantes, et des couleurs entières&#xa0;: vous pourrez les couper</translation>
-    </message>
-    <message>
-        <source>Name the game you want to play: its value must reach your bid, {bid}</source>
-        <translation>Annoncez le jeu que vous voulez jouer&#xa0;: sa valeur doit atteindre votre enchère, {bid}</translation>
-    </message>
-    <message>
-        <source>You have the most trumps in {game}: {worth}</source>
-        <extracomment>{game} is the game in which the hand has most trumps, {worth} its value counted out</extracomment>
-        <translation>Le jeu où vous avez le plus d’atouts est {game}&#xa0;: {worth}</translation>
-    </message>
-    <message>
-        <source>Everybody plays alone: take as few points as you can</source>
-        <translation>Chacun joue pour soi&#xa0;: faites le moins de points possible</translation>
-    </message>
-    <message>
-        <source>You play {game}: take no trick at all. There are no trumps</source>
-        <translation>Vous jouez {game}&#xa0;: ne faites aucun pli. Il n’y a pas d’atout</translation>
-    </message>
-    <message>
-        <source>{name} plays {game} and must not take a trick: try to make that happen</source>
-        <translation>{name} joue {game} et ne doit faire aucun pli&#xa0;: essayez de l’y forcer</translation>
-    </message>
-    <message>
-        <source>You play {game}</source>
-        <translation>Vous jouez {game}</translation>
-    </message>
-    <message>
-        <source>{name} plays {game} alone</source>
-        <translation>{name} joue {game} contre les deux autres</translation>
-    </message>
-    <message>
-        <source>There are 120 points in the cards: the declarer wins with {points}, the others with {rest}</source>
-        <translation>Il y a 120 points dans les cartes&#xa0;: le déclarant gagne avec {points}, la défense avec {rest}</translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n of the trumps</source>
-        <translation>
-            <numerusform>Vous avez %n atout en main</numerusform>
-            <numerusform>Vous avez %n atouts en main</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You and {name} play together</source>
-        <extracomment>{name} is the other defender</extracomment>
-        <translation>{name} et vous jouez ensemble</translation>
-    </message>
-    <message>
-        <source>You may lead any card</source>
-        <translation>Vous pouvez entamer avec la carte de votre choix</translation>
-    </message>
-    <message>
-        <source>Declarers begin with trumps: the others must follow, and cannot trump your aces later</source>
-        <translation>Le déclarant commence par les atouts&#xa0;: les autres doivent fournir et ne pourront plus couper vos as</translation>
-    </message>
-    <message>
-        <source>Defenders begin with a suit in which the declarer may have to lose points</source>
-        <translation>La défense commence par une couleur où le déclarant risque de perdre des points</translation>
-    </message>
-    <message>
-        <source>A trump was led, and you have none: play what you can spare</source>
-        <translation>Atout demandé, et vous n’en avez pas&#xa0;: jouez ce dont vous pouvez vous passer</translation>
-    </message>
-    <message>
-        <source>You have no {suit}: play any card, no other suit takes the trick</source>
-        <extracomment>{suit} is the suit led; a game without trumps</extracomment>
-        <translation>Couleur demandée&#xa0;: {suit}. Vous n’en avez pas&#xa0;: jouez ce que vous voulez, aucune autre couleur ne fait le pli</translation>
-    </message>
-    <message>
-        <source>You have no {suit} and no trump: play what you can spare</source>
-        <extracomment>{suit} is the suit led</extracomment>
-        <translation>Couleur demandée&#xa0;: {suit}. Vous n’avez ni cette couleur ni atout&#xa0;: jouez ce dont vous pouvez vous passer</translation>
-    </message>
-    <message>
-        <source>You have no {suit}: you may trump, or throw any other card</source>
-        <extracomment>{suit} is the suit led</extracomment>
-        <translation>Couleur demandée&#xa0;: {suit}. Vous n’en avez pas&#xa0;: vous pouvez couper, ou vous défausser d’une autre carte</translation>
-    </message>
-    <message>
-        <source>A trump was led, so you must play a trump: {cards}</source>
-        <extracomment>{cards} are the trumps of the hand</extracomment>
-        <translation>Atout demandé, vous devez donc jouer atout&#xa0;: {cards}</translation>
-    </message>
-    <message>
-        <source>{suit} was led, and you must follow: {cards}</source>
-        <extracomment>{suit} is the suit led, {cards} are the cards of it in the hand</extracomment>
-        <translation>Couleur demandée&#xa0;: {suit}. Vous devez fournir&#xa0;: {cards}</translation>
-    </message>
-    <message>
-        <source>This is your last card: nothing is left to choose</source>
-        <translation>C’est votre dernière carte&#xa0;: il n’y a plus rien à choisir</translation>
-    </message>
-    <message>
-        <source>A trick for you</source>
-        <translation>Un pli pour vous</translation>
-    </message>
-    <message>
-        <source>A trick for your side</source>
-        <extracomment>headline of a page of the first game: the other defender has taken a trick</extracomment>
-        <translation>Un pli pour votre camp</translation>
-    </message>
-    <message>
-        <source>A trick for the others</source>
-        <translation>Un pli pour les autres</translation>
-    </message>
-    <message>
-        <source>An ace takes the trick if everybody follows suit: play it while they still can</source>
-        <translation>Un as fait le pli si tout le monde fournit&#xa0;: jouez-le tant qu’il en est encore temps</translation>
-    </message>
-    <message>
-        <source>Even an ace falls to a trump: that is why trumps are drawn first</source>
-        <translation>Même un as tombe sous un atout&#xa0;: c’est pourquoi on fait d’abord tomber les atouts</translation>
-    </message>
-    <message>
-        <source>Whoever has nothing of the suit led may take the trick with a trump</source>
-        <translation>Qui n’a rien de la couleur demandée peut prendre le pli avec un atout</translation>
-    </message>
-    <message>
-        <source>The cards of the trick are yours, and whoever takes a trick leads to the next one</source>
-        <translation>Les cartes du pli sont à vous, et qui fait un pli entame le suivant</translation>
-    </message>
-    <message>
-        <source>Nobody wins every trick: let the others have those that count little</source>
-        <translation>Personne ne gagne tous les plis&#xa0;: laissez aux autres ceux qui comptent peu</translation>
-    </message>
-    <message>
-        <source>You and {name} have {points} points, {rest} are enough</source>
-        <translation>{name} et vous&#xa0;: {points} points, {rest} suffisent</translation>
-    </message>
-    <message>
-        <source>With the cards you put away you have {points} points, {more} are missing</source>
-        <translation>Avec les cartes écartées, vous avez {points} points, il en manque {more}</translation>
-    </message>
-    <message>
-        <source>Without the skat you have {points} points, {more} are missing</source>
-        <translation>Sans le skat, vous avez {points} points, il en manque {more}</translation>
-    </message>
-    <message>
-        <source>You have {points} points and have won</source>
-        <translation>Vous avez {points} points et avez gagné</translation>
-    </message>
-    <message>
-        <source>You have {points} points and have won; {most} would be {schneider}</source>
-        <extracomment>{schneider} is what the declarer makes with 90 points</extracomment>
-        <translation>Vous avez {points} points et avez gagné&#x202f;; à {most}, ce serait {schneider}</translation>
-    </message>
-    <message>
-        <source>Nobody played</source>
-        <extracomment>headline of the last page of the first game</extracomment>
-        <translation>Personne n’a joué</translation>
-    </message>
-    <message>
-        <source>Everybody has passed: the next player deals, nothing is written</source>
-        <translation>Tout le monde a passé&#xa0;: le joueur suivant donne, on n’inscrit rien</translation>
-    </message>
-    <message>
-        <source>Your tricks brought {tricks} points and the cards you put away {skat}: {all} together</source>
-        <translation>Vos plis ont rapporté {tricks} points et votre écart {skat}&#xa0;: {all} au total</translation>
-    </message>
-    <message>
-        <source>The declarer writes what the game is worth: {worth}</source>
-        <extracomment>{worth} is a value counted out: &quot;with 1, game 2, × 11 = 22&quot;</extracomment>
-        <translation>Le déclarant inscrit ce que vaut le jeu&#xa0;: {worth}</translation>
-    </message>
-    <message>
-        <source>A lost game costs twice its value: {worth}</source>
-        <translation>Un jeu perdu coûte deux fois sa valeur&#xa0;: {worth}</translation>
-    </message>
-    <message>
-        <source>Above is what each player held; “Review” tells which cards would have done better</source>
-        <translation>Toutes les mains sont montrées en haut&#x202f;; «&#x202f;Analyse&#x202f;» dit où une autre carte aurait mieux valu</translation>
-    </message>
-    <message>
-        <source>That was a whole deal</source>
-        <translation>C’était une donne entière</translation>
     </message>
 </context>
 <context>

@@ -2647,6 +2647,349 @@
     </message>
 </context>
 <context>
+    <name>FirstGameCard</name>
+    <message>
+        <source>Previous page</source>
+        <extracomment>button at an explanation: the page before</extracomment>
+        <translation>Önceki sayfa</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <extracomment>button at an explanation: the next page</extracomment>
+        <translation>Sonraki sayfa</translation>
+    </message>
+    <message>
+        <source>Back to learning</source>
+        <extracomment>button at an explanation: leave the table for the page of learning</extracomment>
+        <translation>Öğrenmeye dön</translation>
+    </message>
+    <message>
+        <source>Play on without explanations</source>
+        <extracomment>button at an explanation: the deal goes on without explanations</extracomment>
+        <translation>Açıklamasız devam et</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGameWords</name>
+    <message>
+        <source>Your cards</source>
+        <translation>Kartların</translation>
+    </message>
+    <message>
+        <source>What the hand is worth</source>
+        <translation>Kartlarının değeri</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <extracomment>headline of a page of the first game: who plays alone is found out</extracomment>
+        <translation>Açık artırma</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>Tek oyuncu sensin</translation>
+    </message>
+    <message>
+        <source>Putting away</source>
+        <extracomment>headline of a page of the first game: two cards are put away</extracomment>
+        <translation>Kart bırakmak</translation>
+    </message>
+    <message>
+        <source>Naming the game</source>
+        <extracomment>headline of a page of the first game: the declarer names the game</extracomment>
+        <translation>Oyunu anons etmek</translation>
+    </message>
+    <message>
+        <source>What it takes to win</source>
+        <extracomment>headline of a page of the first game: what both sides need to win</extracomment>
+        <translation>Kazanmak için ne gerekir</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Çıkış sende</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <extracomment>headline of a page of the first game: which cards may be played</extracomment>
+        <translation>Simgeye uymak</translation>
+    </message>
+    <message>
+        <source>One plays alone against the two others: whoever bids most</source>
+        <translation>Bir kişi diğer ikisine karşı tek başına oynar: en çok artıran</translation>
+    </message>
+    <message>
+        <source>Of these you hold {cards}</source>
+        <extracomment>{cards} are the jacks of a hand</extracomment>
+        <translation>Sende bunlardan {cards} var</translation>
+    </message>
+    <message>
+        <source>Of these you hold none</source>
+        <translation>Sende bunlardan hiçbiri yok</translation>
+    </message>
+    <message>
+        <source>{game}: {worth}</source>
+        <extracomment>{game} is a game, {worth} its value counted out: &quot;Clubs: with 2, game 3, × 12 = 36&quot;</extracomment>
+        <translation>{game}: {worth}</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>headline of the first page of the first game: what Skat is about</extracomment>
+        <translation>Oyun</translation>
+    </message>
+    <message>
+        <source>Order and points</source>
+        <extracomment>headline of a page of the first game: which card is higher, and what each counts</extracomment>
+        <translation>Sıra ve puanlar</translation>
+    </message>
+    <message>
+        <source>Each lays one card; whoever lays the highest takes all three: a trick</source>
+        <translation>Herkes bir kart oynar; en yükseğini oynayan üçünü de alır: buna el denir</translation>
+    </message>
+    <message>
+        <source>Trumps beat all other cards; whoever plays alone says which suit is trumps</source>
+        <translation>Kozlar bütün öteki kartları alır; hangi simgenin koz olduğunu tek başına oynayan söyler</translation>
+    </message>
+    <message>
+        <source>Most cards count points, {all} in all: whoever plays alone needs {points}</source>
+        <translation>Kartların çoğu puan sayılır, toplam {all}: tek başına oynayana {points} puan gerekir</translation>
+    </message>
+    <message>
+        <source>Four cards are always the highest trumps, in this order: {cards}</source>
+        <extracomment>{cards} are the four jacks, highest first</extracomment>
+        <translation>En yüksek kozlar hep şu dört karttır, bu sırayla: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {game} all cards of that suit are trumps too: you would have %n of the eleven</source>
+        <extracomment>{game} is a suit game such as Hearts; %n is how many trumps the hand would have in it</extracomment>
+        <translation>
+            <numerusform>{game} oynarsan o simgenin bütün kartları da kozdur: on bir kozdan %n tanesi sende olur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may bid that far</source>
+        <translation>Buraya kadar artırabilirsin</translation>
+    </message>
+    <message>
+        <source>“With” and “without” count matadors: the highest trumps in an unbroken line, held or missing; one is added for the game</source>
+        <translation>“Var” ve “yok” tepe kozları sayar: arada boşluk bırakmadan inen, sende olan ya da eksik olan en yüksek kozları; oyun için bir eklenir</translation>
+    </message>
+    <message>
+        <source>Hold it if your hand is worth {bid}: you need not go higher than the other</source>
+        <translation>Kartların {bid} değerindeyse gör: diğer oyuncunun üstüne çıkman gerekmez</translation>
+    </message>
+    <message>
+        <source>Both others have passed: you may play at 18, or pass too</source>
+        <translation>Diğer ikisi pas geçti: 18&apos;e oynayabilir ya da sen de pas geçebilirsin</translation>
+    </message>
+    <message>
+        <source>You name values to {name}, from the lowest up: say no more than you must</source>
+        <extracomment>{name} is the player who answers the bids</extracomment>
+        <translation>Sen söylersin, {name} dinler: en düşük değerden başla, gerekenden fazlasını söyleme</translation>
+    </message>
+    <message>
+        <source>Go on as far as your hand is worth it</source>
+        <translation>Kartlarının değeri elverdikçe sürdür</translation>
+    </message>
+    <message>
+        <source>Whoever passes is out of the bidding, but plays on as a defender</source>
+        <translation>Pas geçen artırmadan çıkar ama rakip olarak oynamaya devam eder</translation>
+    </message>
+    <message>
+        <source>Nobody bids more than {bid}: the two cards in the middle, the skat, are yours</source>
+        <translation>{bid} üstüne çıkan yok: ortadaki iki kart, yani Skat, senin</translation>
+    </message>
+    <message>
+        <source>Take them and put two away, or leave them unseen: {hand} counts one step more</source>
+        <extracomment>{hand} is the word for a game in which the skat stays unseen</extracomment>
+        <translation>Onları al ve iki kart bırak ya da hiç bakma: {hand} bir basamak fazla sayılır</translation>
+    </message>
+    <message>
+        <source>In the skat lay {cards}</source>
+        <extracomment>{cards} are the two cards of the skat</extracomment>
+        <translation>Skat&apos;ta {cards} vardı</translation>
+    </message>
+    <message>
+        <source>Put any two cards away: their points are yours</source>
+        <translation>İstediğin iki kartı bırak: puanları sana sayılır</translation>
+    </message>
+    <message>
+        <source>Best are cards that lose tricks, and whole suits: what you lack you can trump</source>
+        <translation>En iyisi el kaybettirecek kartları ya da bir simgenin hepsini bırakmaktır: sende olmayan simgeye koz çakabilirsin</translation>
+    </message>
+    <message>
+        <source>Name the game you want to play: its value must reach your bid, {bid}</source>
+        <translation>Oynamak istediğin oyunu anons et: değeri {bid} teklifine ulaşmalı</translation>
+    </message>
+    <message>
+        <source>You have the most trumps in {game}: {worth}</source>
+        <extracomment>{game} is the game in which the hand has most trumps, {worth} its value counted out</extracomment>
+        <translation>En çok kozun olduğu oyun {game}: {worth}</translation>
+    </message>
+    <message>
+        <source>Everybody plays alone: take as few points as you can</source>
+        <translation>Herkes tek başına oynuyor: olabildiğince az puan al</translation>
+    </message>
+    <message>
+        <source>You play {game}: take no trick at all. There are no trumps</source>
+        <translation>{game} oynuyorsun: hiç el alma. Koz yok</translation>
+    </message>
+    <message>
+        <source>{name} plays {game} and must not take a trick: try to make that happen</source>
+        <translation>{name} {game} oynuyor ve el almaması gerekiyor: ona el aldırmaya çalış</translation>
+    </message>
+    <message>
+        <source>You play {game}</source>
+        <translation>{game} oynuyorsun</translation>
+    </message>
+    <message>
+        <source>{name} plays {game} alone</source>
+        <translation>{name} tek başına {game} oynuyor</translation>
+    </message>
+    <message>
+        <source>There are 120 points in the cards: the declarer wins with {points}, the others with {rest}</source>
+        <translation>Kartlarda toplam 120 puan var: tek oyuncu {points}, diğerleri {rest} puanla kazanır</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n of the trumps</source>
+        <translation>
+            <numerusform>Kozlardan %n tanesi sende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {name} play together</source>
+        <extracomment>{name} is the other defender</extracomment>
+        <translation>Sen ve {name} birlikte oynuyorsunuz</translation>
+    </message>
+    <message>
+        <source>You may lead any card</source>
+        <translation>İstediğin kartla çıkabilirsin</translation>
+    </message>
+    <message>
+        <source>Declarers begin with trumps: the others must follow, and cannot trump your aces later</source>
+        <translation>Tek oyuncu kozla başlar: diğerleri uymak zorundadır ve sonra senin aslarına koz çakamaz</translation>
+    </message>
+    <message>
+        <source>Defenders begin with a suit in which the declarer may have to lose points</source>
+        <translation>Rakipler, tek oyuncunun puan kaybedebileceği bir simgeyle başlar</translation>
+    </message>
+    <message>
+        <source>A trump was led, and you have none: play what you can spare</source>
+        <translation>Kozla çıkıldı, sende koz yok: vazgeçebileceğin bir kart oyna</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: play any card, no other suit takes the trick</source>
+        <extracomment>{suit} is the suit led; a game without trumps</extracomment>
+        <translation>Çıkış simgesi {suit}, sende yok: istediğin kartı oyna, başka simge el almaz</translation>
+    </message>
+    <message>
+        <source>You have no {suit} and no trump: play what you can spare</source>
+        <extracomment>{suit} is the suit led</extracomment>
+        <translation>Çıkış simgesi {suit}, sende yok, koz da yok: vazgeçebileceğin bir kart oyna</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: you may trump, or throw any other card</source>
+        <extracomment>{suit} is the suit led</extracomment>
+        <translation>Çıkış simgesi {suit}, sende yok: koz çakabilir ya da istediğin kartı atabilirsin</translation>
+    </message>
+    <message>
+        <source>A trump was led, so you must play a trump: {cards}</source>
+        <extracomment>{cards} are the trumps of the hand</extracomment>
+        <translation>Kozla çıkıldı, bu yüzden koz oynamalısın: {cards}</translation>
+    </message>
+    <message>
+        <source>{suit} was led, and you must follow: {cards}</source>
+        <extracomment>{suit} is the suit led, {cards} are the cards of it in the hand</extracomment>
+        <translation>Çıkış simgesi {suit}, uymak zorundasın: {cards}</translation>
+    </message>
+    <message>
+        <source>This is your last card: nothing is left to choose</source>
+        <translation>Bu son kartın: seçecek bir şey kalmadı</translation>
+    </message>
+    <message>
+        <source>A trick for you</source>
+        <translation>Bu el senin</translation>
+    </message>
+    <message>
+        <source>A trick for your side</source>
+        <extracomment>headline of a page of the first game: the other defender has taken a trick</extracomment>
+        <translation>Bu el ikinizin</translation>
+    </message>
+    <message>
+        <source>A trick for the others</source>
+        <translation>Bu el diğerlerinin</translation>
+    </message>
+    <message>
+        <source>An ace takes the trick if everybody follows suit: play it while they still can</source>
+        <translation>Herkes simgeye uyarsa eli as alır: hâlâ uyabilirlerken oyna</translation>
+    </message>
+    <message>
+        <source>Even an ace falls to a trump: that is why trumps are drawn first</source>
+        <translation>As bile koza yenilir: bu yüzden önce kozlar çekilir</translation>
+    </message>
+    <message>
+        <source>Whoever has nothing of the suit led may take the trick with a trump</source>
+        <translation>Çıkılan simgeden kartı olmayan, eli kozla alabilir</translation>
+    </message>
+    <message>
+        <source>The cards of the trick are yours, and whoever takes a trick leads to the next one</source>
+        <translation>Elin kartları senin oldu; eli alan, sonraki elin ilk kartını da oynar</translation>
+    </message>
+    <message>
+        <source>Nobody wins every trick: let the others have those that count little</source>
+        <translation>Kimse her eli alamaz: az puanlı elleri diğerlerine bırak</translation>
+    </message>
+    <message>
+        <source>You and {name} have {points} points, {rest} are enough</source>
+        <translation>Sen ve {name}: {points} puanınız var, {rest} yeter</translation>
+    </message>
+    <message>
+        <source>With the cards you put away you have {points} points, {more} are missing</source>
+        <translation>Bıraktığın kartlarla {points} puanın var, {more} puan eksik</translation>
+    </message>
+    <message>
+        <source>Without the skat you have {points} points, {more} are missing</source>
+        <translation>Skat sayılmadan {points} puanın var, {more} puan eksik</translation>
+    </message>
+    <message>
+        <source>You have {points} points and have won</source>
+        <translation>{points} puanın var, kazandın</translation>
+    </message>
+    <message>
+        <source>You have {points} points and have won; {most} would be {schneider}</source>
+        <extracomment>{schneider} is what the declarer makes with 90 points</extracomment>
+        <translation>{points} puanın var, kazandın; {most} puan {schneider} olur</translation>
+    </message>
+    <message>
+        <source>Nobody played</source>
+        <extracomment>headline of the last page of the first game</extracomment>
+        <translation>Oynayan olmadı</translation>
+    </message>
+    <message>
+        <source>Everybody has passed: the next player deals, nothing is written</source>
+        <translation>Herkes pas geçti: sıradaki oyuncu dağıtır, hiçbir şey yazılmaz</translation>
+    </message>
+    <message>
+        <source>Your tricks brought {tricks} points and the cards you put away {skat}: {all} together</source>
+        <translation>Ellerin {tricks}, bıraktığın kartlar {skat} puan getirdi: toplam {all}</translation>
+    </message>
+    <message>
+        <source>The declarer writes what the game is worth: {worth}</source>
+        <extracomment>{worth} is a value counted out: &quot;with 1, game 2, × 11 = 22&quot;</extracomment>
+        <translation>Tek oyuncu oyunun değerini yazar: {worth}</translation>
+    </message>
+    <message>
+        <source>A lost game costs twice its value: {worth}</source>
+        <translation>Kaybedilen oyun değerinin iki katına mal olur: {worth}</translation>
+    </message>
+    <message>
+        <source>Above is what each player held; “Review” tells which cards would have done better</source>
+        <translation>Yukarıda herkesin kartları var; başka bir kartın nerede daha iyi olacağını “Analiz” söyler</translation>
+    </message>
+    <message>
+        <source>That was a whole deal</source>
+        <translation>Bir oyun baştan sona böyleydi</translation>
+    </message>
+</context>
+<context>
     <name>FooterModel</name>
     <message>
         <source>Total</source>
@@ -4810,29 +5153,6 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
-    <name>LessonCard</name>
-    <message>
-        <source>Previous page</source>
-        <extracomment>button at an explanation: the page before</extracomment>
-        <translation>Önceki sayfa</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <extracomment>button at an explanation: the next page</extracomment>
-        <translation>Sonraki sayfa</translation>
-    </message>
-    <message>
-        <source>Back to learning</source>
-        <extracomment>button at an explanation: leave the table for the page of learning</extracomment>
-        <translation>Öğrenmeye dön</translation>
-    </message>
-    <message>
-        <source>Play on without explanations</source>
-        <extracomment>button at an explanation: the deal goes on without explanations</extracomment>
-        <translation>Açıklamasız devam et</translation>
-    </message>
-</context>
-<context>
     <name>LessonPanel</name>
     <message>
         <source>Learn from mistakes</source>
@@ -4927,326 +5247,6 @@ sheet of keys: making a deal</extracomment>
         <source>Best: {move}</source>
         <extracomment>{move} would have been best</extracomment>
         <translation>En iyisi: {move}</translation>
-    </message>
-</context>
-<context>
-    <name>LessonWords</name>
-    <message>
-        <source>Your cards</source>
-        <translation>Kartların</translation>
-    </message>
-    <message>
-        <source>What the hand is worth</source>
-        <translation>Kartlarının değeri</translation>
-    </message>
-    <message>
-        <source>Bidding</source>
-        <extracomment>headline of a page of the first game: who plays alone is found out</extracomment>
-        <translation>Açık artırma</translation>
-    </message>
-    <message>
-        <source>You play alone</source>
-        <translation>Tek oyuncu sensin</translation>
-    </message>
-    <message>
-        <source>Putting away</source>
-        <extracomment>headline of a page of the first game: two cards are put away</extracomment>
-        <translation>Kart bırakmak</translation>
-    </message>
-    <message>
-        <source>Naming the game</source>
-        <extracomment>headline of a page of the first game: the declarer names the game</extracomment>
-        <translation>Oyunu anons etmek</translation>
-    </message>
-    <message>
-        <source>What it takes to win</source>
-        <extracomment>headline of a page of the first game: what both sides need to win</extracomment>
-        <translation>Kazanmak için ne gerekir</translation>
-    </message>
-    <message>
-        <source>You lead</source>
-        <translation>Çıkış sende</translation>
-    </message>
-    <message>
-        <source>Following suit</source>
-        <extracomment>headline of a page of the first game: which cards may be played</extracomment>
-        <translation>Simgeye uymak</translation>
-    </message>
-    <message>
-        <source>One plays alone against the two others: whoever bids most</source>
-        <translation>Bir kişi diğer ikisine karşı tek başına oynar: en çok artıran</translation>
-    </message>
-    <message>
-        <source>Of these you hold {cards}</source>
-        <extracomment>{cards} are the jacks of a hand</extracomment>
-        <translation>Sende bunlardan {cards} var</translation>
-    </message>
-    <message>
-        <source>Of these you hold none</source>
-        <translation>Sende bunlardan hiçbiri yok</translation>
-    </message>
-    <message>
-        <source>{game}: {worth}</source>
-        <extracomment>{game} is a game, {worth} its value counted out: &quot;Clubs: with 2, game 3, × 12 = 36&quot;</extracomment>
-        <translation>{game}: {worth}</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <extracomment>headline of the first page of the first game: what Skat is about</extracomment>
-        <translation>Oyun</translation>
-    </message>
-    <message>
-        <source>Order and points</source>
-        <extracomment>headline of a page of the first game: which card is higher, and what each counts</extracomment>
-        <translation>Sıra ve puanlar</translation>
-    </message>
-    <message>
-        <source>Each lays one card; whoever lays the highest takes all three: a trick</source>
-        <translation>Herkes bir kart oynar; en yükseğini oynayan üçünü de alır: buna el denir</translation>
-    </message>
-    <message>
-        <source>Trumps beat all other cards; whoever plays alone says which suit is trumps</source>
-        <translation>Kozlar bütün öteki kartları alır; hangi simgenin koz olduğunu tek başına oynayan söyler</translation>
-    </message>
-    <message>
-        <source>Most cards count points, {all} in all: whoever plays alone needs {points}</source>
-        <translation>Kartların çoğu puan sayılır, toplam {all}: tek başına oynayana {points} puan gerekir</translation>
-    </message>
-    <message>
-        <source>Four cards are always the highest trumps, in this order: {cards}</source>
-        <extracomment>{cards} are the four jacks, highest first</extracomment>
-        <translation>En yüksek kozlar hep şu dört karttır, bu sırayla: {cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>With {game} all cards of that suit are trumps too: you would have %n of the eleven</source>
-        <extracomment>{game} is a suit game such as Hearts; %n is how many trumps the hand would have in it</extracomment>
-        <translation>
-            <numerusform>{game} oynarsan o simgenin bütün kartları da kozdur: on bir kozdan %n tanesi sende olur</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You may bid that far</source>
-        <translation>Buraya kadar artırabilirsin</translation>
-    </message>
-    <message>
-        <source>“With” and “without” count matadors: the highest trumps in an unbroken line, held or missing; one is added for the game</source>
-        <translation>“Var” ve “yok” tepe kozları sayar: arada boşluk bırakmadan inen, sende olan ya da eksik olan en yüksek kozları; oyun için bir eklenir</translation>
-    </message>
-    <message>
-        <source>Hold it if your hand is worth {bid}: you need not go higher than the other</source>
-        <translation>Kartların {bid} değerindeyse gör: diğer oyuncunun üstüne çıkman gerekmez</translation>
-    </message>
-    <message>
-        <source>Both others have passed: you may play at 18, or pass too</source>
-        <translation>Diğer ikisi pas geçti: 18&apos;e oynayabilir ya da sen de pas geçebilirsin</translation>
-    </message>
-    <message>
-        <source>You name values to {name}, from the lowest up: say no more than you must</source>
-        <extracomment>{name} is the player who answers the bids</extracomment>
-        <translation>Sen söylersin, {name} dinler: en düşük değerden başla, gerekenden fazlasını söyleme</translation>
-    </message>
-    <message>
-        <source>Go on as far as your hand is worth it</source>
-        <translation>Kartlarının değeri elverdikçe sürdür</translation>
-    </message>
-    <message>
-        <source>Whoever passes is out of the bidding, but plays on as a defender</source>
-        <translation>Pas geçen artırmadan çıkar ama rakip olarak oynamaya devam eder</translation>
-    </message>
-    <message>
-        <source>Nobody bids more than {bid}: the two cards in the middle, the skat, are yours</source>
-        <translation>{bid} üstüne çıkan yok: ortadaki iki kart, yani Skat, senin</translation>
-    </message>
-    <message>
-        <source>Take them and put two away, or leave them unseen: {hand} counts one step more</source>
-        <extracomment>{hand} is the word for a game in which the skat stays unseen</extracomment>
-        <translation>Onları al ve iki kart bırak ya da hiç bakma: {hand} bir basamak fazla sayılır</translation>
-    </message>
-    <message>
-        <source>In the skat lay {cards}</source>
-        <extracomment>{cards} are the two cards of the skat</extracomment>
-        <translation>Skat&apos;ta {cards} vardı</translation>
-    </message>
-    <message>
-        <source>Put any two cards away: their points are yours</source>
-        <translation>İstediğin iki kartı bırak: puanları sana sayılır</translation>
-    </message>
-    <message>
-        <source>Best are cards that lose tricks, and whole suits: what you lack you can trump</source>
-        <translation>En iyisi el kaybettirecek kartları ya da bir simgenin hepsini bırakmaktır: sende olmayan simgeye koz çakabilirsin</translation>
-    </message>
-    <message>
-        <source>Name the game you want to play: its value must reach your bid, {bid}</source>
-        <translation>Oynamak istediğin oyunu anons et: değeri {bid} teklifine ulaşmalı</translation>
-    </message>
-    <message>
-        <source>You have the most trumps in {game}: {worth}</source>
-        <extracomment>{game} is the game in which the hand has most trumps, {worth} its value counted out</extracomment>
-        <translation>En çok kozun olduğu oyun {game}: {worth}</translation>
-    </message>
-    <message>
-        <source>Everybody plays alone: take as few points as you can</source>
-        <translation>Herkes tek başına oynuyor: olabildiğince az puan al</translation>
-    </message>
-    <message>
-        <source>You play {game}: take no trick at all. There are no trumps</source>
-        <translation>{game} oynuyorsun: hiç el alma. Koz yok</translation>
-    </message>
-    <message>
-        <source>{name} plays {game} and must not take a trick: try to make that happen</source>
-        <translation>{name} {game} oynuyor ve el almaması gerekiyor: ona el aldırmaya çalış</translation>
-    </message>
-    <message>
-        <source>You play {game}</source>
-        <translation>{game} oynuyorsun</translation>
-    </message>
-    <message>
-        <source>{name} plays {game} alone</source>
-        <translation>{name} tek başına {game} oynuyor</translation>
-    </message>
-    <message>
-        <source>There are 120 points in the cards: the declarer wins with {points}, the others with {rest}</source>
-        <translation>Kartlarda toplam 120 puan var: tek oyuncu {points}, diğerleri {rest} puanla kazanır</translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n of the trumps</source>
-        <translation>
-            <numerusform>Kozlardan %n tanesi sende</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You and {name} play together</source>
-        <extracomment>{name} is the other defender</extracomment>
-        <translation>Sen ve {name} birlikte oynuyorsunuz</translation>
-    </message>
-    <message>
-        <source>You may lead any card</source>
-        <translation>İstediğin kartla çıkabilirsin</translation>
-    </message>
-    <message>
-        <source>Declarers begin with trumps: the others must follow, and cannot trump your aces later</source>
-        <translation>Tek oyuncu kozla başlar: diğerleri uymak zorundadır ve sonra senin aslarına koz çakamaz</translation>
-    </message>
-    <message>
-        <source>Defenders begin with a suit in which the declarer may have to lose points</source>
-        <translation>Rakipler, tek oyuncunun puan kaybedebileceği bir simgeyle başlar</translation>
-    </message>
-    <message>
-        <source>A trump was led, and you have none: play what you can spare</source>
-        <translation>Kozla çıkıldı, sende koz yok: vazgeçebileceğin bir kart oyna</translation>
-    </message>
-    <message>
-        <source>You have no {suit}: play any card, no other suit takes the trick</source>
-        <extracomment>{suit} is the suit led; a game without trumps</extracomment>
-        <translation>Çıkış simgesi {suit}, sende yok: istediğin kartı oyna, başka simge el almaz</translation>
-    </message>
-    <message>
-        <source>You have no {suit} and no trump: play what you can spare</source>
-        <extracomment>{suit} is the suit led</extracomment>
-        <translation>Çıkış simgesi {suit}, sende yok, koz da yok: vazgeçebileceğin bir kart oyna</translation>
-    </message>
-    <message>
-        <source>You have no {suit}: you may trump, or throw any other card</source>
-        <extracomment>{suit} is the suit led</extracomment>
-        <translation>Çıkış simgesi {suit}, sende yok: koz çakabilir ya da istediğin kartı atabilirsin</translation>
-    </message>
-    <message>
-        <source>A trump was led, so you must play a trump: {cards}</source>
-        <extracomment>{cards} are the trumps of the hand</extracomment>
-        <translation>Kozla çıkıldı, bu yüzden koz oynamalısın: {cards}</translation>
-    </message>
-    <message>
-        <source>{suit} was led, and you must follow: {cards}</source>
-        <extracomment>{suit} is the suit led, {cards} are the cards of it in the hand</extracomment>
-        <translation>Çıkış simgesi {suit}, uymak zorundasın: {cards}</translation>
-    </message>
-    <message>
-        <source>This is your last card: nothing is left to choose</source>
-        <translation>Bu son kartın: seçecek bir şey kalmadı</translation>
-    </message>
-    <message>
-        <source>A trick for you</source>
-        <translation>Bu el senin</translation>
-    </message>
-    <message>
-        <source>A trick for your side</source>
-        <extracomment>headline of a page of the first game: the other defender has taken a trick</extracomment>
-        <translation>Bu el ikinizin</translation>
-    </message>
-    <message>
-        <source>A trick for the others</source>
-        <translation>Bu el diğerlerinin</translation>
-    </message>
-    <message>
-        <source>An ace takes the trick if everybody follows suit: play it while they still can</source>
-        <translation>Herkes simgeye uyarsa eli as alır: hâlâ uyabilirlerken oyna</translation>
-    </message>
-    <message>
-        <source>Even an ace falls to a trump: that is why trumps are drawn first</source>
-        <translation>As bile koza yenilir: bu yüzden önce kozlar çekilir</translation>
-    </message>
-    <message>
-        <source>Whoever has nothing of the suit led may take the trick with a trump</source>
-        <translation>Çıkılan simgeden kartı olmayan, eli kozla alabilir</translation>
-    </message>
-    <message>
-        <source>The cards of the trick are yours, and whoever takes a trick leads to the next one</source>
-        <translation>Elin kartları senin oldu; eli alan, sonraki elin ilk kartını da oynar</translation>
-    </message>
-    <message>
-        <source>Nobody wins every trick: let the others have those that count little</source>
-        <translation>Kimse her eli alamaz: az puanlı elleri diğerlerine bırak</translation>
-    </message>
-    <message>
-        <source>You and {name} have {points} points, {rest} are enough</source>
-        <translation>Sen ve {name}: {points} puanınız var, {rest} yeter</translation>
-    </message>
-    <message>
-        <source>With the cards you put away you have {points} points, {more} are missing</source>
-        <translation>Bıraktığın kartlarla {points} puanın var, {more} puan eksik</translation>
-    </message>
-    <message>
-        <source>Without the skat you have {points} points, {more} are missing</source>
-        <translation>Skat sayılmadan {points} puanın var, {more} puan eksik</translation>
-    </message>
-    <message>
-        <source>You have {points} points and have won</source>
-        <translation>{points} puanın var, kazandın</translation>
-    </message>
-    <message>
-        <source>You have {points} points and have won; {most} would be {schneider}</source>
-        <extracomment>{schneider} is what the declarer makes with 90 points</extracomment>
-        <translation>{points} puanın var, kazandın; {most} puan {schneider} olur</translation>
-    </message>
-    <message>
-        <source>Nobody played</source>
-        <extracomment>headline of the last page of the first game</extracomment>
-        <translation>Oynayan olmadı</translation>
-    </message>
-    <message>
-        <source>Everybody has passed: the next player deals, nothing is written</source>
-        <translation>Herkes pas geçti: sıradaki oyuncu dağıtır, hiçbir şey yazılmaz</translation>
-    </message>
-    <message>
-        <source>Your tricks brought {tricks} points and the cards you put away {skat}: {all} together</source>
-        <translation>Ellerin {tricks}, bıraktığın kartlar {skat} puan getirdi: toplam {all}</translation>
-    </message>
-    <message>
-        <source>The declarer writes what the game is worth: {worth}</source>
-        <extracomment>{worth} is a value counted out: &quot;with 1, game 2, × 11 = 22&quot;</extracomment>
-        <translation>Tek oyuncu oyunun değerini yazar: {worth}</translation>
-    </message>
-    <message>
-        <source>A lost game costs twice its value: {worth}</source>
-        <translation>Kaybedilen oyun değerinin iki katına mal olur: {worth}</translation>
-    </message>
-    <message>
-        <source>Above is what each player held; “Review” tells which cards would have done better</source>
-        <translation>Yukarıda herkesin kartları var; başka bir kartın nerede daha iyi olacağını “Analiz” söyler</translation>
-    </message>
-    <message>
-        <source>That was a whole deal</source>
-        <translation>Bir oyun baştan sona böyleydi</translation>
     </message>
 </context>
 <context>

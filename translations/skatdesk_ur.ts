@@ -2662,6 +2662,351 @@
     </message>
 </context>
 <context>
+    <name>FirstGameCard</name>
+    <message>
+        <source>Previous page</source>
+        <extracomment>button at an explanation: the page before</extracomment>
+        <translation>پچھلا صفحہ</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <extracomment>button at an explanation: the next page</extracomment>
+        <translation>اگلا صفحہ</translation>
+    </message>
+    <message>
+        <source>Back to learning</source>
+        <extracomment>button at an explanation: leave the table for the page of learning</extracomment>
+        <translation>واپس سیکھنے پر</translation>
+    </message>
+    <message>
+        <source>Play on without explanations</source>
+        <extracomment>button at an explanation: the deal goes on without explanations</extracomment>
+        <translation>وضاحت کے بغیر کھیلیں</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGameWords</name>
+    <message>
+        <source>Your cards</source>
+        <translation>آپ کے پتے</translation>
+    </message>
+    <message>
+        <source>What the hand is worth</source>
+        <translation>ہاتھ کی قیمت</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <extracomment>headline of a page of the first game: who plays alone is found out</extracomment>
+        <translation>بولی</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>آپ اکیلے کھلاڑی ہیں</translation>
+    </message>
+    <message>
+        <source>Putting away</source>
+        <extracomment>headline of a page of the first game: two cards are put away</extracomment>
+        <translation>پتے الگ رکھنا</translation>
+    </message>
+    <message>
+        <source>Naming the game</source>
+        <extracomment>headline of a page of the first game: the declarer names the game</extracomment>
+        <translation>کھیل کا اعلان</translation>
+    </message>
+    <message>
+        <source>What it takes to win</source>
+        <extracomment>headline of a page of the first game: what both sides need to win</extracomment>
+        <translation>جیت کے لیے کیا چاہیے</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>پہلا پتا آپ کا</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <extracomment>headline of a page of the first game: which cards may be played</extracomment>
+        <translation>رنگ چلنا</translation>
+    </message>
+    <message>
+        <source>One plays alone against the two others: whoever bids most</source>
+        <translation>ایک کھلاڑی باقی دو کے خلاف اکیلا کھیلتا ہے: وہ جس کی بولی سب سے بڑی ہو</translation>
+    </message>
+    <message>
+        <source>Of these you hold {cards}</source>
+        <extracomment>{cards} are the jacks of a hand</extracomment>
+        <translation>ان میں سے آپ کے پاس: {cards}</translation>
+    </message>
+    <message>
+        <source>Of these you hold none</source>
+        <translation>ان میں سے آپ کے پاس کوئی نہیں</translation>
+    </message>
+    <message>
+        <source>{game}: {worth}</source>
+        <extracomment>{game} is a game, {worth} its value counted out: &quot;Clubs: with 2, game 3, × 12 = 36&quot;</extracomment>
+        <translation>{game}: {worth}</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>headline of the first page of the first game: what Skat is about</extracomment>
+        <translation>کھیل</translation>
+    </message>
+    <message>
+        <source>Order and points</source>
+        <extracomment>headline of a page of the first game: which card is higher, and what each counts</extracomment>
+        <translation>ترتیب اور پوائنٹس</translation>
+    </message>
+    <message>
+        <source>Each lays one card; whoever lays the highest takes all three: a trick</source>
+        <translation>ہر کوئی ایک پتا چلتا ہے؛ جس کا سب سے بڑا ہو، تینوں لے جاتا ہے: یہ ایک سر ہے</translation>
+    </message>
+    <message>
+        <source>Trumps beat all other cards; whoever plays alone says which suit is trumps</source>
+        <translation>ترپ باقی سب پتوں سے بڑے ہیں؛ کون سا رنگ ترپ ہو، یہ اکیلا کھیلنے والا بتاتا ہے</translation>
+    </message>
+    <message>
+        <source>Most cards count points, {all} in all: whoever plays alone needs {points}</source>
+        <translation>زیادہ تر پتوں کے پوائنٹس ہیں، کل {all}: اکیلا کھیلنے والے کو {points} چاہییں</translation>
+    </message>
+    <message>
+        <source>Four cards are always the highest trumps, in this order: {cards}</source>
+        <extracomment>{cards} are the four jacks, highest first</extracomment>
+        <translation>چار پتے ہمیشہ سب سے بڑے ترپ ہیں، اسی ترتیب سے: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {game} all cards of that suit are trumps too: you would have %n of the eleven</source>
+        <extracomment>{game} is a suit game such as Hearts; %n is how many trumps the hand would have in it</extracomment>
+        <translation>
+            <numerusform>کھیل {game} ہو تو اس رنگ کے سب پتے بھی ترپ ہیں: گیارہ میں سے %n ترپ آپ کے پاس ہوگا</numerusform>
+            <numerusform>کھیل {game} ہو تو اس رنگ کے سب پتے بھی ترپ ہیں: گیارہ میں سے %n ترپ آپ کے پاس ہوں گے</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may bid that far</source>
+        <translation>آپ یہاں تک بول سکتے ہیں</translation>
+    </message>
+    <message>
+        <source>“With” and “without” count matadors: the highest trumps in an unbroken line, held or missing; one is added for the game</source>
+        <translation>”کے ساتھ“ اور ”کے بغیر“ میٹاڈور گنتے ہیں: وہ سب سے بڑے ترپ جو لگاتار آپ کے پاس ہوں، یا نہ ہوں؛ ان میں ایک کھیل کا جمع ہوتا ہے</translation>
+    </message>
+    <message>
+        <source>Hold it if your hand is worth {bid}: you need not go higher than the other</source>
+        <translation>آپ کے پتوں کی قیمت {bid} ہو تو برابر بولیں: دوسرے سے آگے جانا ضروری نہیں</translation>
+    </message>
+    <message>
+        <source>Both others have passed: you may play at 18, or pass too</source>
+        <translation>باقی دونوں نے پاس کیا: آپ 18 پر کھیل سکتے ہیں، یا آپ بھی پاس کریں</translation>
+    </message>
+    <message>
+        <source>You name values to {name}, from the lowest up: say no more than you must</source>
+        <extracomment>{name} is the player who answers the bids</extracomment>
+        <translation>{name} کے سامنے آپ بولیں گے، سب سے چھوٹی بولی سے اوپر کی طرف: ضرورت سے زیادہ نہ بولیں</translation>
+    </message>
+    <message>
+        <source>Go on as far as your hand is worth it</source>
+        <translation>جہاں تک آپ کے پتوں کی قیمت ہو، بولتے جائیں</translation>
+    </message>
+    <message>
+        <source>Whoever passes is out of the bidding, but plays on as a defender</source>
+        <translation>جو پاس کرے وہ بولی سے باہر ہے، مگر کھیل میں رہتا ہے، مخالف کھلاڑی کے طور پر</translation>
+    </message>
+    <message>
+        <source>Nobody bids more than {bid}: the two cards in the middle, the skat, are yours</source>
+        <translation>{bid} سے آگے کوئی نہیں بولا: بیچ کے دو پتے، یعنی اسکاٹ، آپ کے ہیں</translation>
+    </message>
+    <message>
+        <source>Take them and put two away, or leave them unseen: {hand} counts one step more</source>
+        <extracomment>{hand} is the word for a game in which the skat stays unseen</extracomment>
+        <translation>انہیں اٹھا کر دو پتے الگ رکھیں، یا دیکھے بغیر چھوڑ دیں: {hand} کا ایک درجہ زیادہ ملتا ہے</translation>
+    </message>
+    <message>
+        <source>In the skat lay {cards}</source>
+        <extracomment>{cards} are the two cards of the skat</extracomment>
+        <translation>اسکاٹ میں یہ تھے: {cards}</translation>
+    </message>
+    <message>
+        <source>Put any two cards away: their points are yours</source>
+        <translation>کوئی بھی دو پتے الگ رکھیں: ان کے پوائنٹس آپ کے ہیں</translation>
+    </message>
+    <message>
+        <source>Best are cards that lose tricks, and whole suits: what you lack you can trump</source>
+        <translation>وہ پتے بہتر ہیں جن پر سر جاتی ہو، یا کوئی پورا رنگ: جو رنگ آپ کے پاس نہ ہو، اس پر ترپ لگا سکتے ہیں</translation>
+    </message>
+    <message>
+        <source>Name the game you want to play: its value must reach your bid, {bid}</source>
+        <translation>جو کھیل کھیلنا ہے اس کا اعلان کریں: اس کی قیمت آپ کی بولی تک پہنچنی چاہیے، {bid}</translation>
+    </message>
+    <message>
+        <source>You have the most trumps in {game}: {worth}</source>
+        <extracomment>{game} is the game in which the hand has most trumps, {worth} its value counted out</extracomment>
+        <translation>آپ کے سب سے زیادہ ترپ اس کھیل میں ہیں: {game}، {worth}</translation>
+    </message>
+    <message>
+        <source>Everybody plays alone: take as few points as you can</source>
+        <translation>ہر کوئی اکیلا کھیلتا ہے: کم سے کم پوائنٹس لیں</translation>
+    </message>
+    <message>
+        <source>You play {game}: take no trick at all. There are no trumps</source>
+        <translation>آپ کا کھیل {game} ہے: ایک بھی سر نہ لیں۔ ترپ کوئی نہیں</translation>
+    </message>
+    <message>
+        <source>{name} plays {game} and must not take a trick: try to make that happen</source>
+        <translation>اکیلا کھلاڑی {name}، کھیل {game}۔ اسے ایک بھی سر نہیں لینی: کوشش کریں کہ لینی پڑ جائے</translation>
+    </message>
+    <message>
+        <source>You play {game}</source>
+        <translation>آپ کا کھیل {game} ہے</translation>
+    </message>
+    <message>
+        <source>{name} plays {game} alone</source>
+        <translation>اکیلا کھلاڑی {name}، کھیل {game}</translation>
+    </message>
+    <message>
+        <source>There are 120 points in the cards: the declarer wins with {points}, the others with {rest}</source>
+        <translation>پتوں میں کل 120 پوائنٹس ہیں: اکیلا کھلاڑی {points} پر جیتتا ہے، باقی دو {rest} پر</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n of the trumps</source>
+        <translation>
+            <numerusform>آپ کے پاس %n ترپ ہے</numerusform>
+            <numerusform>آپ کے پاس %n ترپ ہیں</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {name} play together</source>
+        <extracomment>{name} is the other defender</extracomment>
+        <translation>آپ اور {name} ساتھی ہیں</translation>
+    </message>
+    <message>
+        <source>You may lead any card</source>
+        <translation>پہلا پتا آپ کوئی بھی چل سکتے ہیں</translation>
+    </message>
+    <message>
+        <source>Declarers begin with trumps: the others must follow, and cannot trump your aces later</source>
+        <translation>اکیلا کھلاڑی ترپ سے شروع کرتا ہے: دوسروں کو بھی ترپ دینا پڑتا ہے، اور بعد میں اکّوں پر ترپ نہیں لگتا</translation>
+    </message>
+    <message>
+        <source>Defenders begin with a suit in which the declarer may have to lose points</source>
+        <translation>مخالف کھلاڑی اس رنگ سے شروع کرتے ہیں جس میں شاید اکیلے کھلاڑی کے پوائنٹس جائیں</translation>
+    </message>
+    <message>
+        <source>A trump was led, and you have none: play what you can spare</source>
+        <translation>پہلا پتا ترپ تھا اور آپ کے پاس ترپ نہیں: وہ پتا چلیں جو فالتو ہو</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: play any card, no other suit takes the trick</source>
+        <extracomment>{suit} is the suit led; a game without trumps</extracomment>
+        <translation>آپ کے پاس یہ رنگ نہیں: {suit}۔ کوئی بھی پتا چلیں، دوسرا رنگ سر نہیں لیتا</translation>
+    </message>
+    <message>
+        <source>You have no {suit} and no trump: play what you can spare</source>
+        <extracomment>{suit} is the suit led</extracomment>
+        <translation>آپ کے پاس یہ رنگ نہیں: {suit}۔ ترپ بھی نہیں: وہ پتا چلیں جو فالتو ہو</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: you may trump, or throw any other card</source>
+        <extracomment>{suit} is the suit led</extracomment>
+        <translation>آپ کے پاس یہ رنگ نہیں: {suit}۔ ترپ لگا سکتے ہیں، یا کوئی دوسرا پتا پھینک سکتے ہیں</translation>
+    </message>
+    <message>
+        <source>A trump was led, so you must play a trump: {cards}</source>
+        <extracomment>{cards} are the trumps of the hand</extracomment>
+        <translation>پہلا پتا ترپ تھا، اس لیے آپ کو ترپ چلنا ہوگا: {cards}</translation>
+    </message>
+    <message>
+        <source>{suit} was led, and you must follow: {cards}</source>
+        <extracomment>{suit} is the suit led, {cards} are the cards of it in the hand</extracomment>
+        <translation>پہلا پتا {suit} کا تھا، آپ کو وہی رنگ چلنا ہوگا: {cards}</translation>
+    </message>
+    <message>
+        <source>This is your last card: nothing is left to choose</source>
+        <translation>یہ آپ کا آخری پتا ہے: اب چننے کو کچھ نہیں</translation>
+    </message>
+    <message>
+        <source>A trick for you</source>
+        <translation>سر آپ کی</translation>
+    </message>
+    <message>
+        <source>A trick for your side</source>
+        <extracomment>headline of a page of the first game: the other defender has taken a trick</extracomment>
+        <translation>سر آپ کے فریق کی</translation>
+    </message>
+    <message>
+        <source>A trick for the others</source>
+        <translation>سر دوسروں کی</translation>
+    </message>
+    <message>
+        <source>An ace takes the trick if everybody follows suit: play it while they still can</source>
+        <translation>سب وہی رنگ چلیں تو اکّا سر لیتا ہے: جب تک ان کے پاس وہ رنگ ہے، اسے چل دیں</translation>
+    </message>
+    <message>
+        <source>Even an ace falls to a trump: that is why trumps are drawn first</source>
+        <translation>اکّا بھی ترپ سے مات کھاتا ہے: اسی لیے پہلے ترپ نکلوائے جاتے ہیں</translation>
+    </message>
+    <message>
+        <source>Whoever has nothing of the suit led may take the trick with a trump</source>
+        <translation>جس کے پاس پہلے پتے کا رنگ نہ ہو، وہ ترپ لگا کر سر لے سکتا ہے</translation>
+    </message>
+    <message>
+        <source>The cards of the trick are yours, and whoever takes a trick leads to the next one</source>
+        <translation>سر کے پتے آپ کے ہوئے، اور جو سر لے، اگلی سر کا پہلا پتا بھی وہی چلتا ہے</translation>
+    </message>
+    <message>
+        <source>Nobody wins every trick: let the others have those that count little</source>
+        <translation>ہر سر کوئی نہیں جیتتا: جن میں پوائنٹس کم ہوں، وہ دوسروں کو لینے دیں</translation>
+    </message>
+    <message>
+        <source>You and {name} have {points} points, {rest} are enough</source>
+        <translation>آپ اور {name}: مل کر {points} پوائنٹس، {rest} کافی ہیں</translation>
+    </message>
+    <message>
+        <source>With the cards you put away you have {points} points, {more} are missing</source>
+        <translation>الگ رکھے ہوئے پتوں سمیت آپ کے {points} پوائنٹس ہیں، {more} کم ہیں</translation>
+    </message>
+    <message>
+        <source>Without the skat you have {points} points, {more} are missing</source>
+        <translation>اسکاٹ کے بغیر آپ کے {points} پوائنٹس ہیں، {more} کم ہیں</translation>
+    </message>
+    <message>
+        <source>You have {points} points and have won</source>
+        <translation>آپ کے {points} پوائنٹس ہیں اور آپ جیت چکے</translation>
+    </message>
+    <message>
+        <source>You have {points} points and have won; {most} would be {schneider}</source>
+        <extracomment>{schneider} is what the declarer makes with 90 points</extracomment>
+        <translation>آپ کے {points} پوائنٹس ہیں اور آپ جیت چکے؛ {most} ہوں تو {schneider}</translation>
+    </message>
+    <message>
+        <source>Nobody played</source>
+        <extracomment>headline of the last page of the first game</extracomment>
+        <translation>کوئی نہیں کھیلا</translation>
+    </message>
+    <message>
+        <source>Everybody has passed: the next player deals, nothing is written</source>
+        <translation>سب نے پاس کیا: اگلا کھلاڑی بانٹے گا، کچھ نہیں لکھا جاتا</translation>
+    </message>
+    <message>
+        <source>Your tricks brought {tricks} points and the cards you put away {skat}: {all} together</source>
+        <translation>آپ کی سروں سے {tricks} پوائنٹس آئے اور الگ رکھے ہوئے پتوں سے {skat}: کل {all}</translation>
+    </message>
+    <message>
+        <source>The declarer writes what the game is worth: {worth}</source>
+        <extracomment>{worth} is a value counted out: &quot;with 1, game 2, × 11 = 22&quot;</extracomment>
+        <translation>اکیلا کھلاڑی کھیل کی قیمت لکھتا ہے: {worth}</translation>
+    </message>
+    <message>
+        <source>A lost game costs twice its value: {worth}</source>
+        <translation>ہارے ہوئے کھیل پر قیمت کا دگنا جاتا ہے: {worth}</translation>
+    </message>
+    <message>
+        <source>Above is what each player held; “Review” tells which cards would have done better</source>
+        <translation>ہر کھلاڑی کے پتے اوپر ہیں؛ ”جائزہ“ بتاتا ہے کہ کوئی دوسرا پتا کہاں بہتر رہتا</translation>
+    </message>
+    <message>
+        <source>That was a whole deal</source>
+        <translation>یہ ایک پورا کھیل تھا</translation>
+    </message>
+</context>
+<context>
     <name>FooterModel</name>
     <message>
         <source>Total</source>
@@ -4830,29 +5175,6 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
-    <name>LessonCard</name>
-    <message>
-        <source>Previous page</source>
-        <extracomment>button at an explanation: the page before</extracomment>
-        <translation>پچھلا صفحہ</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <extracomment>button at an explanation: the next page</extracomment>
-        <translation>اگلا صفحہ</translation>
-    </message>
-    <message>
-        <source>Back to learning</source>
-        <extracomment>button at an explanation: leave the table for the page of learning</extracomment>
-        <translation>واپس سیکھنے پر</translation>
-    </message>
-    <message>
-        <source>Play on without explanations</source>
-        <extracomment>button at an explanation: the deal goes on without explanations</extracomment>
-        <translation>وضاحت کے بغیر کھیلیں</translation>
-    </message>
-</context>
-<context>
     <name>LessonPanel</name>
     <message>
         <source>Learn from mistakes</source>
@@ -4947,328 +5269,6 @@ sheet of keys: making a deal</extracomment>
         <source>Best: {move}</source>
         <extracomment>{move} would have been best</extracomment>
         <translation>بہترین: {move}</translation>
-    </message>
-</context>
-<context>
-    <name>LessonWords</name>
-    <message>
-        <source>Your cards</source>
-        <translation>آپ کے پتے</translation>
-    </message>
-    <message>
-        <source>What the hand is worth</source>
-        <translation>ہاتھ کی قیمت</translation>
-    </message>
-    <message>
-        <source>Bidding</source>
-        <extracomment>headline of a page of the first game: who plays alone is found out</extracomment>
-        <translation>بولی</translation>
-    </message>
-    <message>
-        <source>You play alone</source>
-        <translation>آپ اکیلے کھلاڑی ہیں</translation>
-    </message>
-    <message>
-        <source>Putting away</source>
-        <extracomment>headline of a page of the first game: two cards are put away</extracomment>
-        <translation>پتے الگ رکھنا</translation>
-    </message>
-    <message>
-        <source>Naming the game</source>
-        <extracomment>headline of a page of the first game: the declarer names the game</extracomment>
-        <translation>کھیل کا اعلان</translation>
-    </message>
-    <message>
-        <source>What it takes to win</source>
-        <extracomment>headline of a page of the first game: what both sides need to win</extracomment>
-        <translation>جیت کے لیے کیا چاہیے</translation>
-    </message>
-    <message>
-        <source>You lead</source>
-        <translation>پہلا پتا آپ کا</translation>
-    </message>
-    <message>
-        <source>Following suit</source>
-        <extracomment>headline of a page of the first game: which cards may be played</extracomment>
-        <translation>رنگ چلنا</translation>
-    </message>
-    <message>
-        <source>One plays alone against the two others: whoever bids most</source>
-        <translation>ایک کھلاڑی باقی دو کے خلاف اکیلا کھیلتا ہے: وہ جس کی بولی سب سے بڑی ہو</translation>
-    </message>
-    <message>
-        <source>Of these you hold {cards}</source>
-        <extracomment>{cards} are the jacks of a hand</extracomment>
-        <translation>ان میں سے آپ کے پاس: {cards}</translation>
-    </message>
-    <message>
-        <source>Of these you hold none</source>
-        <translation>ان میں سے آپ کے پاس کوئی نہیں</translation>
-    </message>
-    <message>
-        <source>{game}: {worth}</source>
-        <extracomment>{game} is a game, {worth} its value counted out: &quot;Clubs: with 2, game 3, × 12 = 36&quot;</extracomment>
-        <translation>{game}: {worth}</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <extracomment>headline of the first page of the first game: what Skat is about</extracomment>
-        <translation>کھیل</translation>
-    </message>
-    <message>
-        <source>Order and points</source>
-        <extracomment>headline of a page of the first game: which card is higher, and what each counts</extracomment>
-        <translation>ترتیب اور پوائنٹس</translation>
-    </message>
-    <message>
-        <source>Each lays one card; whoever lays the highest takes all three: a trick</source>
-        <translation>ہر کوئی ایک پتا چلتا ہے؛ جس کا سب سے بڑا ہو، تینوں لے جاتا ہے: یہ ایک سر ہے</translation>
-    </message>
-    <message>
-        <source>Trumps beat all other cards; whoever plays alone says which suit is trumps</source>
-        <translation>ترپ باقی سب پتوں سے بڑے ہیں؛ کون سا رنگ ترپ ہو، یہ اکیلا کھیلنے والا بتاتا ہے</translation>
-    </message>
-    <message>
-        <source>Most cards count points, {all} in all: whoever plays alone needs {points}</source>
-        <translation>زیادہ تر پتوں کے پوائنٹس ہیں، کل {all}: اکیلا کھیلنے والے کو {points} چاہییں</translation>
-    </message>
-    <message>
-        <source>Four cards are always the highest trumps, in this order: {cards}</source>
-        <extracomment>{cards} are the four jacks, highest first</extracomment>
-        <translation>چار پتے ہمیشہ سب سے بڑے ترپ ہیں، اسی ترتیب سے: {cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>With {game} all cards of that suit are trumps too: you would have %n of the eleven</source>
-        <extracomment>{game} is a suit game such as Hearts; %n is how many trumps the hand would have in it</extracomment>
-        <translation>
-            <numerusform>کھیل {game} ہو تو اس رنگ کے سب پتے بھی ترپ ہیں: گیارہ میں سے %n ترپ آپ کے پاس ہوگا</numerusform>
-            <numerusform>کھیل {game} ہو تو اس رنگ کے سب پتے بھی ترپ ہیں: گیارہ میں سے %n ترپ آپ کے پاس ہوں گے</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You may bid that far</source>
-        <translation>آپ یہاں تک بول سکتے ہیں</translation>
-    </message>
-    <message>
-        <source>“With” and “without” count matadors: the highest trumps in an unbroken line, held or missing; one is added for the game</source>
-        <translation>”کے ساتھ“ اور ”کے بغیر“ میٹاڈور گنتے ہیں: وہ سب سے بڑے ترپ جو لگاتار آپ کے پاس ہوں، یا نہ ہوں؛ ان میں ایک کھیل کا جمع ہوتا ہے</translation>
-    </message>
-    <message>
-        <source>Hold it if your hand is worth {bid}: you need not go higher than the other</source>
-        <translation>آپ کے پتوں کی قیمت {bid} ہو تو برابر بولیں: دوسرے سے آگے جانا ضروری نہیں</translation>
-    </message>
-    <message>
-        <source>Both others have passed: you may play at 18, or pass too</source>
-        <translation>باقی دونوں نے پاس کیا: آپ 18 پر کھیل سکتے ہیں، یا آپ بھی پاس کریں</translation>
-    </message>
-    <message>
-        <source>You name values to {name}, from the lowest up: say no more than you must</source>
-        <extracomment>{name} is the player who answers the bids</extracomment>
-        <translation>{name} کے سامنے آپ بولیں گے، سب سے چھوٹی بولی سے اوپر کی طرف: ضرورت سے زیادہ نہ بولیں</translation>
-    </message>
-    <message>
-        <source>Go on as far as your hand is worth it</source>
-        <translation>جہاں تک آپ کے پتوں کی قیمت ہو، بولتے جائیں</translation>
-    </message>
-    <message>
-        <source>Whoever passes is out of the bidding, but plays on as a defender</source>
-        <translation>جو پاس کرے وہ بولی سے باہر ہے، مگر کھیل میں رہتا ہے، مخالف کھلاڑی کے طور پر</translation>
-    </message>
-    <message>
-        <source>Nobody bids more than {bid}: the two cards in the middle, the skat, are yours</source>
-        <translation>{bid} سے آگے کوئی نہیں بولا: بیچ کے دو پتے، یعنی اسکاٹ، آپ کے ہیں</translation>
-    </message>
-    <message>
-        <source>Take them and put two away, or leave them unseen: {hand} counts one step more</source>
-        <extracomment>{hand} is the word for a game in which the skat stays unseen</extracomment>
-        <translation>انہیں اٹھا کر دو پتے الگ رکھیں، یا دیکھے بغیر چھوڑ دیں: {hand} کا ایک درجہ زیادہ ملتا ہے</translation>
-    </message>
-    <message>
-        <source>In the skat lay {cards}</source>
-        <extracomment>{cards} are the two cards of the skat</extracomment>
-        <translation>اسکاٹ میں یہ تھے: {cards}</translation>
-    </message>
-    <message>
-        <source>Put any two cards away: their points are yours</source>
-        <translation>کوئی بھی دو پتے الگ رکھیں: ان کے پوائنٹس آپ کے ہیں</translation>
-    </message>
-    <message>
-        <source>Best are cards that lose tricks, and whole suits: what you lack you can trump</source>
-        <translation>وہ پتے بہتر ہیں جن پر سر جاتی ہو، یا کوئی پورا رنگ: جو رنگ آپ کے پاس نہ ہو، اس پر ترپ لگا سکتے ہیں</translation>
-    </message>
-    <message>
-        <source>Name the game you want to play: its value must reach your bid, {bid}</source>
-        <translation>جو کھیل کھیلنا ہے اس کا اعلان کریں: اس کی قیمت آپ کی بولی تک پہنچنی چاہیے، {bid}</translation>
-    </message>
-    <message>
-        <source>You have the most trumps in {game}: {worth}</source>
-        <extracomment>{game} is the game in which the hand has most trumps, {worth} its value counted out</extracomment>
-        <translation>آپ کے سب سے زیادہ ترپ اس کھیل میں ہیں: {game}، {worth}</translation>
-    </message>
-    <message>
-        <source>Everybody plays alone: take as few points as you can</source>
-        <translation>ہر کوئی اکیلا کھیلتا ہے: کم سے کم پوائنٹس لیں</translation>
-    </message>
-    <message>
-        <source>You play {game}: take no trick at all. There are no trumps</source>
-        <translation>آپ کا کھیل {game} ہے: ایک بھی سر نہ لیں۔ ترپ کوئی نہیں</translation>
-    </message>
-    <message>
-        <source>{name} plays {game} and must not take a trick: try to make that happen</source>
-        <translation>اکیلا کھلاڑی {name}، کھیل {game}۔ اسے ایک بھی سر نہیں لینی: کوشش کریں کہ لینی پڑ جائے</translation>
-    </message>
-    <message>
-        <source>You play {game}</source>
-        <translation>آپ کا کھیل {game} ہے</translation>
-    </message>
-    <message>
-        <source>{name} plays {game} alone</source>
-        <translation>اکیلا کھلاڑی {name}، کھیل {game}</translation>
-    </message>
-    <message>
-        <source>There are 120 points in the cards: the declarer wins with {points}, the others with {rest}</source>
-        <translation>پتوں میں کل 120 پوائنٹس ہیں: اکیلا کھلاڑی {points} پر جیتتا ہے، باقی دو {rest} پر</translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n of the trumps</source>
-        <translation>
-            <numerusform>آپ کے پاس %n ترپ ہے</numerusform>
-            <numerusform>آپ کے پاس %n ترپ ہیں</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You and {name} play together</source>
-        <extracomment>{name} is the other defender</extracomment>
-        <translation>آپ اور {name} ساتھی ہیں</translation>
-    </message>
-    <message>
-        <source>You may lead any card</source>
-        <translation>پہلا پتا آپ کوئی بھی چل سکتے ہیں</translation>
-    </message>
-    <message>
-        <source>Declarers begin with trumps: the others must follow, and cannot trump your aces later</source>
-        <translation>اکیلا کھلاڑی ترپ سے شروع کرتا ہے: دوسروں کو بھی ترپ دینا پڑتا ہے، اور بعد میں اکّوں پر ترپ نہیں لگتا</translation>
-    </message>
-    <message>
-        <source>Defenders begin with a suit in which the declarer may have to lose points</source>
-        <translation>مخالف کھلاڑی اس رنگ سے شروع کرتے ہیں جس میں شاید اکیلے کھلاڑی کے پوائنٹس جائیں</translation>
-    </message>
-    <message>
-        <source>A trump was led, and you have none: play what you can spare</source>
-        <translation>پہلا پتا ترپ تھا اور آپ کے پاس ترپ نہیں: وہ پتا چلیں جو فالتو ہو</translation>
-    </message>
-    <message>
-        <source>You have no {suit}: play any card, no other suit takes the trick</source>
-        <extracomment>{suit} is the suit led; a game without trumps</extracomment>
-        <translation>آپ کے پاس یہ رنگ نہیں: {suit}۔ کوئی بھی پتا چلیں، دوسرا رنگ سر نہیں لیتا</translation>
-    </message>
-    <message>
-        <source>You have no {suit} and no trump: play what you can spare</source>
-        <extracomment>{suit} is the suit led</extracomment>
-        <translation>آپ کے پاس یہ رنگ نہیں: {suit}۔ ترپ بھی نہیں: وہ پتا چلیں جو فالتو ہو</translation>
-    </message>
-    <message>
-        <source>You have no {suit}: you may trump, or throw any other card</source>
-        <extracomment>{suit} is the suit led</extracomment>
-        <translation>آپ کے پاس یہ رنگ نہیں: {suit}۔ ترپ لگا سکتے ہیں، یا کوئی دوسرا پتا پھینک سکتے ہیں</translation>
-    </message>
-    <message>
-        <source>A trump was led, so you must play a trump: {cards}</source>
-        <extracomment>{cards} are the trumps of the hand</extracomment>
-        <translation>پہلا پتا ترپ تھا، اس لیے آپ کو ترپ چلنا ہوگا: {cards}</translation>
-    </message>
-    <message>
-        <source>{suit} was led, and you must follow: {cards}</source>
-        <extracomment>{suit} is the suit led, {cards} are the cards of it in the hand</extracomment>
-        <translation>پہلا پتا {suit} کا تھا، آپ کو وہی رنگ چلنا ہوگا: {cards}</translation>
-    </message>
-    <message>
-        <source>This is your last card: nothing is left to choose</source>
-        <translation>یہ آپ کا آخری پتا ہے: اب چننے کو کچھ نہیں</translation>
-    </message>
-    <message>
-        <source>A trick for you</source>
-        <translation>سر آپ کی</translation>
-    </message>
-    <message>
-        <source>A trick for your side</source>
-        <extracomment>headline of a page of the first game: the other defender has taken a trick</extracomment>
-        <translation>سر آپ کے فریق کی</translation>
-    </message>
-    <message>
-        <source>A trick for the others</source>
-        <translation>سر دوسروں کی</translation>
-    </message>
-    <message>
-        <source>An ace takes the trick if everybody follows suit: play it while they still can</source>
-        <translation>سب وہی رنگ چلیں تو اکّا سر لیتا ہے: جب تک ان کے پاس وہ رنگ ہے، اسے چل دیں</translation>
-    </message>
-    <message>
-        <source>Even an ace falls to a trump: that is why trumps are drawn first</source>
-        <translation>اکّا بھی ترپ سے مات کھاتا ہے: اسی لیے پہلے ترپ نکلوائے جاتے ہیں</translation>
-    </message>
-    <message>
-        <source>Whoever has nothing of the suit led may take the trick with a trump</source>
-        <translation>جس کے پاس پہلے پتے کا رنگ نہ ہو، وہ ترپ لگا کر سر لے سکتا ہے</translation>
-    </message>
-    <message>
-        <source>The cards of the trick are yours, and whoever takes a trick leads to the next one</source>
-        <translation>سر کے پتے آپ کے ہوئے، اور جو سر لے، اگلی سر کا پہلا پتا بھی وہی چلتا ہے</translation>
-    </message>
-    <message>
-        <source>Nobody wins every trick: let the others have those that count little</source>
-        <translation>ہر سر کوئی نہیں جیتتا: جن میں پوائنٹس کم ہوں، وہ دوسروں کو لینے دیں</translation>
-    </message>
-    <message>
-        <source>You and {name} have {points} points, {rest} are enough</source>
-        <translation>آپ اور {name}: مل کر {points} پوائنٹس، {rest} کافی ہیں</translation>
-    </message>
-    <message>
-        <source>With the cards you put away you have {points} points, {more} are missing</source>
-        <translation>الگ رکھے ہوئے پتوں سمیت آپ کے {points} پوائنٹس ہیں، {more} کم ہیں</translation>
-    </message>
-    <message>
-        <source>Without the skat you have {points} points, {more} are missing</source>
-        <translation>اسکاٹ کے بغیر آپ کے {points} پوائنٹس ہیں، {more} کم ہیں</translation>
-    </message>
-    <message>
-        <source>You have {points} points and have won</source>
-        <translation>آپ کے {points} پوائنٹس ہیں اور آپ جیت چکے</translation>
-    </message>
-    <message>
-        <source>You have {points} points and have won; {most} would be {schneider}</source>
-        <extracomment>{schneider} is what the declarer makes with 90 points</extracomment>
-        <translation>آپ کے {points} پوائنٹس ہیں اور آپ جیت چکے؛ {most} ہوں تو {schneider}</translation>
-    </message>
-    <message>
-        <source>Nobody played</source>
-        <extracomment>headline of the last page of the first game</extracomment>
-        <translation>کوئی نہیں کھیلا</translation>
-    </message>
-    <message>
-        <source>Everybody has passed: the next player deals, nothing is written</source>
-        <translation>سب نے پاس کیا: اگلا کھلاڑی بانٹے گا، کچھ نہیں لکھا جاتا</translation>
-    </message>
-    <message>
-        <source>Your tricks brought {tricks} points and the cards you put away {skat}: {all} together</source>
-        <translation>آپ کی سروں سے {tricks} پوائنٹس آئے اور الگ رکھے ہوئے پتوں سے {skat}: کل {all}</translation>
-    </message>
-    <message>
-        <source>The declarer writes what the game is worth: {worth}</source>
-        <extracomment>{worth} is a value counted out: &quot;with 1, game 2, × 11 = 22&quot;</extracomment>
-        <translation>اکیلا کھلاڑی کھیل کی قیمت لکھتا ہے: {worth}</translation>
-    </message>
-    <message>
-        <source>A lost game costs twice its value: {worth}</source>
-        <translation>ہارے ہوئے کھیل پر قیمت کا دگنا جاتا ہے: {worth}</translation>
-    </message>
-    <message>
-        <source>Above is what each player held; “Review” tells which cards would have done better</source>
-        <translation>ہر کھلاڑی کے پتے اوپر ہیں؛ ”جائزہ“ بتاتا ہے کہ کوئی دوسرا پتا کہاں بہتر رہتا</translation>
-    </message>
-    <message>
-        <source>That was a whole deal</source>
-        <translation>یہ ایک پورا کھیل تھا</translation>
     </message>
 </context>
 <context>

@@ -9,9 +9,9 @@ from skatdesk.players.player import Decision
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.events import Event
 from skatdesk.skat.view import Phase, SeatView
-from skatdesk.ui.learn.lesson_card import ClosingNote, LessonCard
-from skatdesk.ui.learn.lesson_points import Course, Point
-from skatdesk.ui.learn.lesson_words import LessonWords
+from skatdesk.ui.learn.first_game_card import ClosingNote, FirstGameCard
+from skatdesk.ui.learn.first_game_points import Course, Point
+from skatdesk.ui.learn.first_game_words import FirstGameWords
 from skatdesk.ui.practice.marks import Marks
 from skatdesk.ui.table.controller import TableController
 
@@ -31,21 +31,21 @@ class FirstGame(QObject):
     runningChanged = Signal(bool)
 
     def __init__(self, controller: TableController, marks: Marks, adviser: Adviser) -> None:
-        """``adviser`` gives the same advice every time, ``marks`` point it out; the lesson belongs to the table."""
+        """``adviser`` gives the same advice every time, ``marks`` point it out; the first game belongs to the table."""
         engine, series, table, desk = controller.engine, controller.series, controller.table, controller.desk
         super().__init__(table)
         self._engine = engine
         self._controller = controller
         self._marks = marks
         self._adviser = adviser
-        self._words = LessonWords(desk, self)
+        self._words = FirstGameWords(desk, self)
         self._course = Course()
         self._deal: Deal | None = None
         self._points: tuple[Point, ...] = ()
         self._question: Request | None = None
         self._decision: Decision | None = None
         self._quiet = False
-        self.card = LessonCard(desk.look, table)
+        self.card = FirstGameCard(desk.look, table)
         self.note = ClosingNote(desk.look)
         controller.asker.result.body.addWidget(self.note)
         self.card.leaveRequested.connect(self.leaveRequested)

@@ -15,7 +15,7 @@ from skatdesk.skat.states import GameStart
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.games.records import to_play
 from skatdesk.ui.learn.first_game import FIRST_DEAL, FirstGame
-from skatdesk.ui.learn.lesson_card import BACK_KEY, ON_KEY
+from skatdesk.ui.learn.first_game_card import BACK_KEY, ON_KEY
 from skatdesk.ui.learn.page import LearnPage
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.main_window import MainWindow, MenuPart

@@ -1,10 +1,6 @@
 """The first game in the real window: clicked through as advised, left, come back to."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
@@ -18,8 +14,7 @@ from skatdesk.skat.seats import FOREHAND
 from skatdesk.skat.states import Finished
 from skatdesk.store.store import Store
 from skatdesk.ui.learn.first_game import FIRST_DEAL, FirstGame
-from skatdesk.ui.learn.lesson_card import LessonCard
-from skatdesk.ui.look.button import Kind
+from skatdesk.ui.learn.first_game_card import FirstGameCard
 from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.richline import RichLine
 from tests.helpers.plain import plain
@@ -31,7 +26,7 @@ def _first_game(application: Application) -> FirstGame:
     return application.learn.first_game
 
 
-def _card(application: Application) -> LessonCard:
+def _card(application: Application) -> FirstGameCard:
     return application.learn.first_game.card
 
 
@@ -91,41 +86,6 @@ def test_the_first_game_is_clicked_through_as_advised(application: Application, 
 
     hand.click(application.asker.result.next)
     assert application.learn.page.isVisible()
-
-
-def test_enter_leads_back_to_learning_from_the_result(application: Application, qtbot: QtBot) -> None:
-    """Where a series waits the way leads there, as from every deal beside it."""
-    hand = Hand(application, qtbot)
-    application.learn.begin_first_game()
-    assert application.practice.leave.text() == "Back to learning"
-    _play_on(application, hand)
-    assert application.asker.result.next.text() == "Back to learning"
-    QTest.keyClick(application.asker.result, Qt.Key.Key_Return)
-    assert application.window.page is application.learn.page
-
-
-def test_leafing_never_hands_the_keys_to_the_button_that_leaves(application: Application, qtbot: QtBot) -> None:
-    """A click leaves them with the panel; with Tab they go to the other leaf at the first and the last page."""
-    hand, card = Hand(application, qtbot), _card(application)
-    application.learn.begin_first_game()
-    assert hand.wait_for_question()
-    before = QApplication.focusWidget()
-    while card.following.isEnabled():
-        assert card.following._kind is Kind.ON  # as long as there is more to read
-        hand.click(card.following)
-    assert card.following._kind is Kind.GHOST
-    assert QApplication.focusWidget() is before
-
-    while card.previous.isEnabled():
-        hand.click(card.previous)
-    card.following.setFocus(Qt.FocusReason.TabFocusReason)
-    while card.following.isEnabled():
-        QTest.keyClick(card.following, Qt.Key.Key_Space)
-    assert QApplication.focusWidget() is card.previous
-
-    while card.previous.isEnabled():
-        QTest.keyClick(card.previous, Qt.Key.Key_Space)
-    assert QApplication.focusWidget() is card.following
 
 
 def test_the_advice_is_the_same_every_time(application: Application, qtbot: QtBot) -> None:
@@ -283,55 +243,6 @@ def test_a_series_that_was_running_comes_back(application: Application, qtbot: Q
     assert application.engine.actions == before
     assert not _first_game(application).running
     assert not _card(application).isVisible()
-
-
-def test_keys_turn_the_pages(application: Application, qtbot: QtBot) -> None:
-    hand = Hand(application, qtbot)
-    application.learn.begin_first_game()
-    assert hand.wait_for_question()
-    first = _card(application).page
-    window = application.window
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    QTest.keyClick(window, Qt.Key.Key_PageDown)
-    second = _card(application).page
-    QTest.keyClick(window, Qt.Key.Key_PageUp)
-
-    assert second != first
-    assert _card(application).page == first
-    card, learn = _card(application), application.learn
-    for button, action in ((card.previous, learn.previous), (card.following, learn.following)):
-        assert action.shortcut().toString(QKeySequence.SequenceFormat.NativeText) in button.toolTip()
-
-
-def test_enter_reads_on_before_it_answers(application: Application, qtbot: QtBot) -> None:
-    """Who only presses Enter misses no page; afterwards it is the key of what is advised again."""
-    hand, card = Hand(application, qtbot), _card(application)
-    application.learn.begin_first_game()
-    assert hand.wait_for_question()
-    qtbot.waitUntil(lambda: bool(card.advice.text()))
-    window = application.window
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    before, pages = len(application.engine.actions), [card.page]
-    while card.following.isEnabled():
-        QTest.keyClick(window, Qt.Key.Key_Return)
-        pages.append(card.page)
-
-    assert len(pages) > 3
-    assert len(set(pages)) == len(pages)
-    assert len(application.engine.actions) == before
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: len(application.engine.actions) > before)
-
-
-def test_enter_is_free_again_once_the_card_is_gone(application: Application, qtbot: QtBot) -> None:
-    hand = Hand(application, qtbot)
-    application.learn.begin_first_game()
-    assert hand.wait_for_question()
-    assert application.learn.following.isEnabled()
-    hand.click(_card(application).end)
-    assert not application.learn.following.isEnabled()
 
 
 def test_the_card_hides_neither_panel_nor_hand(application: Application, qtbot: QtBot) -> None:

@@ -22,8 +22,8 @@ from skatdesk.skat.states import Finished, GameStart
 from skatdesk.skat.view import view_of
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.learn.exercise_words import ExerciseWords
-from skatdesk.ui.learn.lesson_points import Course
-from skatdesk.ui.learn.lesson_words import LessonWords
+from skatdesk.ui.learn.first_game_points import Course
+from skatdesk.ui.learn.first_game_words import FirstGameWords
 from skatdesk.ui.learn.question_sheet import QuestionSheet
 from skatdesk.ui.sentences import Company
 from tests.helpers.plain import plain
@@ -61,7 +61,7 @@ def test_lines_of_exercises(language: Language, desk: Desk, qtbot: QtBot) -> Non
 
 def test_lines_of_the_first_game(language: Language, desk: Desk) -> None:
     owner, player = QObject(), RulesPlayer()
-    words = LessonWords(desk, owner)
+    words = FirstGameWords(desk, owner)
     desk.company = Company(BySeat("Ada", "Ben", "Cem"), FOREHAND)
     for seed in range(DEALS):
         generator, course = random.Random(seed), Course()

@@ -31,7 +31,7 @@ BACK_KEY, ON_KEY = QKeySequence("PgUp"), QKeySequence("PgDown")
 """They turn the pages wherever the keyboard is at the table."""
 
 
-class LessonCard(Translated, Panel):
+class FirstGameCard(Translated, Panel):
     """Pages to leaf through, and below them what would be good to do now.
 
     Signals:
@@ -192,7 +192,7 @@ class LessonCard(Translated, Panel):
 
 
 class ClosingNote(QWidget):
-    """The last page of the lesson, in the result of the deal."""
+    """The last page of the first game, in the result of the deal."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()

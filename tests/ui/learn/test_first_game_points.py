@@ -24,7 +24,7 @@ from skatdesk.skat.tricks import Trick
 from skatdesk.skat.view import Phase, view_of
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.learn.first_game import FIRST_DEAL
-from skatdesk.ui.learn.lesson_points import (
+from skatdesk.ui.learn.first_game_points import (
     Course,
     Point,
     Remark,
@@ -34,7 +34,7 @@ from skatdesk.ui.learn.lesson_points import (
     own_points,
     trumps_in,
 )
-from skatdesk.ui.learn.lesson_words import LessonWords
+from skatdesk.ui.learn.first_game_words import FirstGameWords
 from tests.helpers.legal_play import choose
 from tests.helpers.plain import plain
 from tests.ui.conftest import House
@@ -62,7 +62,7 @@ def _course(deal: Deal, seat: Seat, generator: random.Random | None) -> tuple[li
 @settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(number=st.integers(1, 10**15), seat=st.sampled_from(Seat), seed=st.integers(0, 999))
 def test_every_moment_of_any_deal_is_explained(desk: Desk, number: int, seat: Seat, seed: int) -> None:
-    words = LessonWords(desk)
+    words = FirstGameWords(desk)
     told, _ = _course(Deal.from_number(number), seat, random.Random(seed))
     for points in told:
         assert points
@@ -96,7 +96,7 @@ def test_what_was_explained_at_a_moment_is_explained_there_again() -> None:
 
 def test_before_a_hand_is_spoken_of_the_first_pages_say_what_skat_is_about(desk: Desk) -> None:
     told, _ = _course(Deal.from_number(FIRST_DEAL), FOREHAND, None)
-    pages = LessonWords(desk).pages(told[0])
+    pages = FirstGameWords(desk).pages(told[0])
     before = " ".join(text for _, text in takewhile(lambda page: page[0] != "Your cards", pages))
 
     for word in ("alone", "trick", "Trumps", "120", "61"):
@@ -105,7 +105,7 @@ def test_before_a_hand_is_spoken_of_the_first_pages_say_what_skat_is_about(desk:
 
 def test_what_with_and_without_count_is_said_beside_the_first_value(desk: Desk) -> None:
     told, _ = _course(Deal.from_number(FIRST_DEAL), FOREHAND, None)
-    pages = LessonWords(desk).pages(told[0])
+    pages = FirstGameWords(desk).pages(told[0])
     worth = " ".join(text for headline, text in pages if headline == "What the hand is worth")
 
     assert "with 1, game 2" in plain(worth)
@@ -151,7 +151,7 @@ def test_the_suit_with_most_trumps_is_talked_about() -> None:
 
 
 def test_long_texts_are_spread_over_pages(desk: Desk) -> None:
-    words = LessonWords(desk)
+    words = FirstGameWords(desk)
     told, _ = _course(Deal.from_number(FIRST_DEAL), FOREHAND, None)
     pages = [page for points in told[:-1] for page in words.pages(points)]
 
@@ -162,7 +162,7 @@ def test_long_texts_are_spread_over_pages(desk: Desk) -> None:
 @pytest.mark.parametrize("seat", Seat)
 def test_no_sentence_offers_what_the_hand_has_not(desk: Desk, seat: Seat) -> None:
     """No choice with one card left, no trumping without trumps."""
-    words, last, without = LessonWords(desk), [], []
+    words, last, without = FirstGameWords(desk), [], []
     for number in range(1, 13):
         told, _ = _course(Deal.of_series(8, number), seat, None)
         for point in (point for points in told for point in points):
@@ -181,7 +181,7 @@ def test_no_sentence_offers_what_the_hand_has_not(desk: Desk, seat: Seat) -> Non
 
 
 def test_who_has_put_nothing_away_is_not_told_so(desk: Desk) -> None:
-    words, told_of_skat = LessonWords(desk), 0
+    words, told_of_skat = FirstGameWords(desk), 0
     for seed in range(40):
         told, _ = _course(Deal.of_series(8, seed + 1), FOREHAND, random.Random(seed))
         for point in (point for points in told for point in points if point.topic in (Topic.LEAD, Topic.FOLLOW)):
@@ -194,7 +194,7 @@ def test_who_has_put_nothing_away_is_not_told_so(desk: Desk) -> None:
 
 def test_schneider_is_spoken_of_only_where_it_can_still_be_made(desk: Desk) -> None:
     """With 31 points in the defenders' tricks it cannot, and with 90 of one's own it is made."""
-    words, told_of_winning = LessonWords(desk), set()
+    words, told_of_winning = FirstGameWords(desk), set()
     for seed in range(40):
         told, _ = _course(Deal.of_series(8, seed + 1), FOREHAND, None)
         for point in (point for points in told for point in points if point.topic in (Topic.LEAD, Topic.FOLLOW)):
@@ -210,7 +210,7 @@ def test_schneider_is_spoken_of_only_where_it_can_still_be_made(desk: Desk) -> N
 
 
 def test_a_hand_game_is_named_and_counted_as_one(desk: Desk) -> None:
-    words, counted = LessonWords(desk), set()
+    words, counted = FirstGameWords(desk), set()
     for seed in range(40):
         told, _ = _course(Deal.of_series(8, seed + 1), FOREHAND, random.Random(seed))
         for point in (point for points in told for point in points if point.topic is Topic.ANNOUNCE):
@@ -223,7 +223,7 @@ def test_a_hand_game_is_named_and_counted_as_one(desk: Desk) -> None:
 
 def test_who_shall_bid_learns_for_which_game_but_no_figures(desk: Desk) -> None:
     """And who shall pass hears of none: the hand is worth too little for any."""
-    words, view = LessonWords(desk), view_of(begin(GameStart(Deal.from_number(FIRST_DEAL), ISKO)), FOREHAND)
+    words, view = FirstGameWords(desk), view_of(begin(GameStart(Deal.from_number(FIRST_DEAL), ISKO)), FOREHAND)
     spades = Contract(Game.SPADES)
     bid = Decision(Hold(FOREHAND), Evaluation("hand_is_worth_the_bid", 0.8, spades))
     passed = Decision(Pass(FOREHAND), Evaluation("hand_is_not_worth_the_bid", 0.4, spades))
@@ -235,7 +235,7 @@ def test_who_shall_bid_learns_for_which_game_but_no_figures(desk: Desk) -> None:
 @pytest.mark.parametrize("seat", Seat)
 def test_which_card_is_higher_is_said_once_and_before_it_matters(desk: Desk, seat: Seat) -> None:
     """To the declarer before he puts two cards away, to the others before the first trick; Null has its own order."""
-    words, said = LessonWords(desk), set()
+    words, said = FirstGameWords(desk), set()
     for number in range(1, 13):
         told, _ = _course(Deal.of_series(8, number), seat, None)
         topics = [point.topic for points in told for point in points]
@@ -257,7 +257,7 @@ def test_which_card_is_higher_is_said_once_and_before_it_matters(desk: Desk, sea
 
 
 def test_of_a_trick_in_null_no_points_are_told(desk: Desk) -> None:
-    words, told_of = LessonWords(desk), set()
+    words, told_of = FirstGameWords(desk), set()
     for seed in range(20):
         told, _ = _course(Deal.of_series(8, seed + 1), FOREHAND, random.Random(seed))
         for point in (point for points in told for point in points if point.topic is Topic.TRICK):
@@ -275,13 +275,13 @@ def test_order_and_points_are_one_page_in_every_language(desk: Desk, house: Hous
     told, _ = _course(Deal.from_number(FIRST_DEAL), FOREHAND, None)
     point = next(point for points in told for point in points if point.topic is Topic.ORDER)
 
-    assert len(LessonWords(desk).pages([point])) == 1
+    assert len(FirstGameWords(desk).pages([point])) == 1
 
 
 def test_the_ten_stands_behind_the_ace_and_every_point_is_named(desk: Desk) -> None:
     told, _ = _course(Deal.from_number(FIRST_DEAL), FOREHAND, None)
     point = next(point for points in told for point in points if point.topic is Topic.ORDER)
-    (page,) = LessonWords(desk).pages([point])
+    (page,) = FirstGameWords(desk).pages([point])
 
     assert plain(page[1]).split("\n") == [
         "In every suit, highest first: Ace, Ten, King, Queen, Nine, Eight, Seven",

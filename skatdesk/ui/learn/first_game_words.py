@@ -21,7 +21,7 @@ from skatdesk.skat.valuation import DEFENDERS_WIN_POINTS, SCHNEIDER_POINTS, WIN_
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.learn.explanations import Explanations
-from skatdesk.ui.learn.lesson_points import (
+from skatdesk.ui.learn.first_game_points import (
     Point,
     Remark,
     Topic,
@@ -56,7 +56,7 @@ def _letters(line: str) -> int:
     return sum(map(str.isprintable, line))
 
 
-class LessonWords(QObject):
+class FirstGameWords(QObject):
     """Explains."""
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:

@@ -18,7 +18,7 @@ from skatdesk.skat.view import Phase, SeatView
 
 
 class Topic(Enum):
-    """What one page of the lesson is about."""
+    """What one page of the first game is about."""
 
     GAME = auto()
     """What Skat is about, for who has never seen it."""

@@ -1,0 +1,106 @@
+"""The first game by keys: its pages, what it advises, and the way back."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from skatdesk.app import Application
+from skatdesk.ui.learn.first_game_card import FirstGameCard
+from skatdesk.ui.look.button import Kind
+from tests.helpers.whole_program import Hand
+from tests.ui.learn.conftest import do_as_advised
+
+
+def _card(application: Application) -> FirstGameCard:
+    return application.learn.first_game.card
+
+
+def test_enter_leads_back_to_learning_from_the_result(application: Application, qtbot: QtBot) -> None:
+    """Where a series waits the way leads there, as from every deal beside it."""
+    hand = Hand(application, qtbot)
+    application.learn.begin_first_game()
+    assert application.practice.leave.text() == "Back to learning"
+    while hand.wait_for_question():
+        qtbot.waitUntil(lambda: bool(_card(application).advice.text()))
+        do_as_advised(application, hand)
+    assert application.asker.result.next.text() == "Back to learning"
+    QTest.keyClick(application.asker.result, Qt.Key.Key_Return)
+    assert application.window.page is application.learn.page
+
+
+def test_leafing_never_hands_the_keys_to_the_button_that_leaves(application: Application, qtbot: QtBot) -> None:
+    """A click leaves them with the panel; with Tab they go to the other leaf at the first and the last page."""
+    hand, card = Hand(application, qtbot), _card(application)
+    application.learn.begin_first_game()
+    assert hand.wait_for_question()
+    before = QApplication.focusWidget()
+    while card.following.isEnabled():
+        assert card.following._kind is Kind.ON  # as long as there is more to read
+        hand.click(card.following)
+    assert card.following._kind is Kind.GHOST
+    assert QApplication.focusWidget() is before
+
+    while card.previous.isEnabled():
+        hand.click(card.previous)
+    card.following.setFocus(Qt.FocusReason.TabFocusReason)
+    while card.following.isEnabled():
+        QTest.keyClick(card.following, Qt.Key.Key_Space)
+    assert QApplication.focusWidget() is card.previous
+
+    while card.previous.isEnabled():
+        QTest.keyClick(card.previous, Qt.Key.Key_Space)
+    assert QApplication.focusWidget() is card.following
+
+
+def test_keys_turn_the_pages(application: Application, qtbot: QtBot) -> None:
+    hand = Hand(application, qtbot)
+    application.learn.begin_first_game()
+    assert hand.wait_for_question()
+    first = _card(application).page
+    window = application.window
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keyClick(window, Qt.Key.Key_PageDown)
+    second = _card(application).page
+    QTest.keyClick(window, Qt.Key.Key_PageUp)
+
+    assert second != first
+    assert _card(application).page == first
+    card, learn = _card(application), application.learn
+    for button, action in ((card.previous, learn.previous), (card.following, learn.following)):
+        assert action.shortcut().toString(QKeySequence.SequenceFormat.NativeText) in button.toolTip()
+
+
+def test_enter_reads_on_before_it_answers(application: Application, qtbot: QtBot) -> None:
+    """Who only presses Enter misses no page; afterwards it is the key of what is advised again."""
+    hand, card = Hand(application, qtbot), _card(application)
+    application.learn.begin_first_game()
+    assert hand.wait_for_question()
+    qtbot.waitUntil(lambda: bool(card.advice.text()))
+    window = application.window
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    before, pages = len(application.engine.actions), [card.page]
+    while card.following.isEnabled():
+        QTest.keyClick(window, Qt.Key.Key_Return)
+        pages.append(card.page)
+
+    assert len(pages) > 3
+    assert len(set(pages)) == len(pages)
+    assert len(application.engine.actions) == before
+    button = QApplication.focusWidget()
+    assert button is application.practice.helper.marks.button
+    assert button is not None
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(application.engine.actions) > before)
+
+
+def test_enter_is_free_again_once_the_card_is_gone(application: Application, qtbot: QtBot) -> None:
+    hand = Hand(application, qtbot)
+    application.learn.begin_first_game()
+    assert hand.wait_for_question()
+    assert application.learn.following.isEnabled()
+    hand.click(_card(application).end)
+    assert not application.learn.following.isEnabled()
