@@ -63,7 +63,10 @@ def _dialogs(application: Application, picture: Picture) -> Iterator[tuple[str, 
     page, store = app.statistics.page, app._store
     if page is not None and store is not None:
         if page.games is not None:
-            yield "games_behind", picture(GamesBehindDialog(app.look, page.words, "♣", page.games, window))
+            yield (
+                "games_behind",
+                picture(GamesBehindDialog(app.look, page.words, "♣", page.games.where(page.games.declared), window)),
+            )
         yield "period", picture(PeriodDialog(app.look, date(2026, 1, 1), date(2026, 11, 20), window))
         yield "people", picture(PeopleDialog(app.look, page.words, store.statistics, window))
 
