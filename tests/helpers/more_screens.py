@@ -57,7 +57,7 @@ def _dialogs(application: Application, picture: Picture) -> Iterator[tuple[str, 
     deal.play.click()
     yield "play_deal", picture(deal)
     found = [*_records(), *_errors()]
-    yield "games", picture(GamesDialog(app.look, app.namer, app.desk.sentences, "games.sgf", found, window))
+    yield "games", picture(GamesDialog(app.desk, "games.sgf", found, window))
     text = GameText(app.namer, app.desk.sentences, window)
     yield "deal_text", picture(DealDialog(app.look, "Ada", "\n".join(text.of(record) for record in _records()), window))
     page, store = app.statistics.page, app._store
