@@ -2649,9 +2649,9 @@
         <translation>Letzte 30 Tage</translation>
     </message>
     <message>
-        <source>From … to …</source>
+        <source>Other days…</source>
         <extracomment>filter: opens a dialog for the first and the last day</extracomment>
-        <translation>Von … bis …</translation>
+        <translation>Andere Tage …</translation>
     </message>
 </context>
 <context>

@@ -2649,9 +2649,9 @@
         <translation>30 derniers jours</translation>
     </message>
     <message>
-        <source>From … to …</source>
+        <source>Other days…</source>
         <extracomment>filter: opens a dialog for the first and the last day</extracomment>
-        <translation>Du … au …</translation>
+        <translation>D’autres jours…</translation>
     </message>
 </context>
 <context>

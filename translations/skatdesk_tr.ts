@@ -2634,9 +2634,9 @@
         <translation>Son 30 gün</translation>
     </message>
     <message>
-        <source>From … to …</source>
+        <source>Other days…</source>
         <extracomment>filter: opens a dialog for the first and the last day</extracomment>
-        <translation>Şu günden şu güne…</translation>
+        <translation>Başka günler…</translation>
     </message>
 </context>
 <context>

@@ -2649,9 +2649,9 @@
         <translation>پچھلے 30 دن</translation>
     </message>
     <message>
-        <source>From … to …</source>
+        <source>Other days…</source>
         <extracomment>filter: opens a dialog for the first and the last day</extracomment>
-        <translation>کب سے کب تک…</translation>
+        <translation>دوسرے دن …</translation>
     </message>
 </context>
 <context>

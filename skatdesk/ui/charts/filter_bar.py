@@ -272,7 +272,7 @@ class FilterBar(QWidget):
             (Period.DAYS_30, self.tr("Last 30 days")),
             *days,
             #: filter: opens a dialog for the first and the last day
-            (_OTHER_DAYS, self.tr("From … to …")),
+            (_OTHER_DAYS, self.tr("Other days…")),
         ]
 
     @property
