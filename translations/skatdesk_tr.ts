@@ -298,7 +298,7 @@
     <message>
         <source>Wait: {name} holds {value}, or passes</source>
         <extracomment>In the bidding, while another player thinks about the value he was named</extracomment>
-        <translation>Bekle: {name} {value} görür ya da pas geçer</translation>
+        <translation>Bekle: {name} {value} teklifini görür ya da pas geçer</translation>
     </message>
     <message>
         <source>Wait: {name} names a value, or passes</source>
@@ -426,7 +426,7 @@
     </message>
     <message>
         <source>A click chooses a card, a double click or Del takes it back. Cards with a bar stay when the rest is dealt anew</source>
-        <translation>Tıklamak kartı seçer, çift tıklamak ya da Delete geri alır. Kalanlar yeniden dağıtılınca çubuklu kartlar yerinde kalır</translation>
+        <translation>Tıklayınca kart seçilir, çift tıklayınca ya da Delete ile geri alınır. Kalanlar yeniden dağıtılınca çubuklu kartlar yerinde kalır</translation>
     </message>
     <message>
         <source>Cards that can be dealt</source>
@@ -1340,7 +1340,7 @@
     </message>
     <message>
         <source>The expert could not play one of the deals</source>
-        <translation>Usta dağıtımlardan birini oynayamadı</translation>
+        <translation>Usta oyunlardan birini oynayamadı</translation>
     </message>
     <message>
         <source>You</source>
@@ -3604,11 +3604,11 @@
     </message>
     <message>
         <source>Share won in percent, by game and matadors; small figures are the number of games</source>
-        <translation>Oyun ve tepe kozlara göre kazanma yüzdesi; küçük sayılar oyun sayısıdır</translation>
+        <translation>Oyuna ve tepe kozlara göre kazanma yüzdesi; küçük sayılar oyun sayısıdır</translation>
     </message>
     <message>
         <source>Share won in percent, by game and seat; small figures are the number of games</source>
-        <translation>Oyun ve yere göre kazanma yüzdesi; küçük sayılar oyun sayısıdır</translation>
+        <translation>Oyuna ve yere göre kazanma yüzdesi; küçük sayılar oyun sayısıdır</translation>
     </message>
     <message>
         <source>Won by seat and game</source>
@@ -3991,7 +3991,7 @@
     </message>
     <message>
         <source>more cards are out above the one that you keep for the last trick</source>
-        <translation>son ele sakladığın kartın üstünde daha çok kart var</translation>
+        <translation>dışarıda, son ele sakladığın kartı geçecek daha çok kart var</translation>
     </message>
     <message>
         <source>so far this trick counts little: a good moment to be rid of a dangerous card</source>
@@ -6749,7 +6749,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>{name} could not follow: {suits}</source>
         <extracomment>{name} is a player, {suits} what was led and he had none of: &quot;Hearts and trumps&quot;</extracomment>
-        <translation>{name} bunlardan oynayamadı: {suits}</translation>
+        <translation>{name} şunlara uyamadı: {suits}</translation>
     </message>
 </context>
 <context>
@@ -8478,7 +8478,7 @@ sheet of keys: making a deal</extracomment>
         <comment>list points</comment>
         <extracomment>home page: points of the list; {name} is the best of the others</extracomment>
         <translation>
-            <numerusform>{name} ile arandaki fark: %n puan öndesin</numerusform>
+            <numerusform>{name} oyuncusunun %n puan önündesin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8486,7 +8486,7 @@ sheet of keys: making a deal</extracomment>
         <comment>list points</comment>
         <extracomment>home page: points of the list; {name} is the best of the others</extracomment>
         <translation>
-            <numerusform>{name} ile arandaki fark: %n puan geridesin</numerusform>
+            <numerusform>{name} oyuncusunun %n puan gerisindesin</numerusform>
         </translation>
     </message>
     <message>
@@ -9026,7 +9026,7 @@ choice of animation speed</extracomment>
     <message>
         <source>Player</source>
         <extracomment>Head of a column of the score sheet: who declared; 8 letters at most</extracomment>
-        <translation>Kim</translation>
+        <translation>Oyuncu</translation>
     </message>
     <message>
         <source>Game</source>
@@ -9664,7 +9664,7 @@ choice of animation speed</extracomment>
     </message>
     <message>
         <source>{k} of {n} games. The strong players are still being prepared; meanwhile one who plays by the book sits in for them, and plays the same every time</source>
-        <translation>{k} / {n} oyun. Güçlü oyuncular hâlâ hazırlanıyor; bu sırada yerlerine genel kurallara göre oynayan ve her seferinde aynısını yapan biri geçiyor</translation>
+        <translation>{k} / {n} oyun. Güçlü oyuncular hâlâ hazırlanıyor; o zamana kadar yerlerine kuralcı bir oyuncu oynuyor ve her seferinde aynısını yapıyor</translation>
     </message>
     <message>
         <source>A player could not decide: the games ended after {k}. Begin again, or let others play</source>
