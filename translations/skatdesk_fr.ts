@@ -430,7 +430,7 @@
     </message>
     <message>
         <source>A click chooses a card, a double click or Del takes it back. Cards with a bar stay when the rest is dealt anew</source>
-        <translation>Un clic choisit une carte, un double clic ou Suppr la reprend. Les cartes avec une barre restent quand le reste est redonné</translation>
+        <translation>Un clic choisit une carte, un double-clic ou Suppr la reprend. Les cartes avec une barre restent quand le reste est redonné</translation>
     </message>
     <message>
         <source>Cards that can be dealt</source>
@@ -2058,11 +2058,11 @@
     </message>
     <message>
         <source>You have run out of time</source>
-        <translation>Vous avez dépassé le temps</translation>
+        <translation>Votre temps est écoulé</translation>
     </message>
     <message>
         <source>{name} has run out of time</source>
-        <translation>{name} a dépassé le temps</translation>
+        <translation>Temps écoulé pour {name}</translation>
     </message>
     <message>
         <source>You have left the table</source>
@@ -2765,7 +2765,7 @@
     </message>
     <message>
         <source>Most cards count points, {all} in all: whoever plays alone needs {points}</source>
-        <translation>La plupart des cartes comptent des points, {all} en tout&#xa0;: à qui joue seul, il en faut {points}</translation>
+        <translation>La plupart des cartes comptent des points, {all} en tout&#xa0;: qui joue seul doit en faire {points}</translation>
     </message>
     <message>
         <source>Four cards are always the highest trumps, in this order: {cards}</source>
@@ -4013,7 +4013,7 @@
     </message>
     <message>
         <source>more cards are out above the one that you keep for the last trick</source>
-        <translation>plus de cartes restent au-dessus de celle que vous gardez pour le dernier pli</translation>
+        <translation>davantage de cartes restent au-dessus de celle que vous gardez pour le dernier pli</translation>
     </message>
     <message>
         <source>so far this trick counts little: a good moment to be rid of a dangerous card</source>
@@ -4173,7 +4173,7 @@
     </message>
     <message>
         <source>the card you keep for the last trick beats more of those that are still out</source>
-        <translation>la carte que vous gardez pour le dernier pli bat plus de celles qui restent</translation>
+        <translation>la carte que vous gardez pour le dernier pli en bat davantage parmi celles qui restent</translation>
     </message>
     <message>
         <source>your partner may take this trick, and then the points of this card count for you</source>
@@ -5243,7 +5243,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>That was all: {right} of {total} answered correctly</source>
-        <translation>C’est tout&#xa0;: bonnes réponses, {right} sur {total}</translation>
+        <translation>C’est tout. Bonnes réponses&#xa0;: {right} sur {total}</translation>
     </message>
     <message>
         <source>{move}: one moment…</source>
@@ -7652,11 +7652,11 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>You run out of time and lose</source>
-        <translation>Vous dépassez le temps et perdez</translation>
+        <translation>Vous perdez au temps</translation>
     </message>
     <message>
         <source>{name} runs out of time and loses</source>
-        <translation>{name} dépasse le temps et perd</translation>
+        <translation>{name} perd au temps</translation>
     </message>
     <message>
         <source>You leave the table and lose</source>
@@ -7680,7 +7680,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>You run out of time: {name} wins</source>
-        <translation>Vous dépassez le temps&#xa0;: {name} gagne</translation>
+        <translation>Votre temps est écoulé&#xa0;: {name} gagne</translation>
     </message>
     <message>
         <source>You leave the table: {name} wins</source>
@@ -7688,11 +7688,11 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>{leaver} runs out of time: you win</source>
-        <translation>{leaver} dépasse le temps&#xa0;: vous gagnez</translation>
+        <translation>Temps écoulé pour {leaver}&#xa0;: vous gagnez</translation>
     </message>
     <message>
         <source>{leaver} runs out of time: {name} wins</source>
-        <translation>{leaver} dépasse le temps&#xa0;: {name} gagne</translation>
+        <translation>Temps écoulé pour {leaver}&#xa0;: {name} gagne</translation>
     </message>
     <message>
         <source>{leaver} leaves the table: you win</source>
@@ -7852,7 +7852,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Runs out of time</source>
-        <translation>Dépasse le temps</translation>
+        <translation>Temps écoulé</translation>
     </message>
     <message>
         <source>Leaves the table</source>
@@ -9999,7 +9999,7 @@ choice of animation speed</extracomment>
     <message>
         <source>Wins</source>
         <extracomment>heads over figures: chance of winning, expected change of the list</extracomment>
-        <translation>Gain</translation>
+        <translation>Chances</translation>
     </message>
     <message>
         <source>Score</source>
