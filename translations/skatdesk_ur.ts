@@ -94,7 +94,7 @@
     </message>
     <message>
         <source>Passed in: nobody scores, the deal counts as a game</source>
-        <translation>سب پاس: کسی کو پوائنٹس نہیں، مگر ایک کھیل شمار ہوگا</translation>
+        <translation>سب پاس: کوئی اسکور نہیں، مگر ایک کھیل شمار ہوگا</translation>
     </message>
     <message>
         <source>{name} then {total}</source>
@@ -314,7 +314,7 @@
     <message>
         <source>Play at 18, or pass: then there is a {ramsch}</source>
         <extracomment>Asked of the last of three who could bid; {ramsch} is Ramsch or Schieberamsch</extracomment>
-        <translation>18 پر کھیلیں یا پاس کریں: پھر {ramsch} ہوگا</translation>
+        <translation>18 پر کھیلیں یا پاس کریں؛ پاس پر {ramsch} ہوگا</translation>
     </message>
     <message>
         <source>{name} says {value}. Hold it, or pass</source>
@@ -724,7 +724,7 @@
     </message>
     <message>
         <source>Review a deal after playing it: from then on it shows here how accurately you played</source>
-        <translation>کسی کھیل کے بعد اس کا جائزہ لیں: پھر یہاں نظر آئے گا کہ آپ کتنا درست کھیلے</translation>
+        <translation>کسی کھیل کے بعد اس کا جائزہ لیں: پھر یہاں نظر آئے گا کہ آپ کا کھیل کتنا درست تھا</translation>
     </message>
     <message>
         <source>{won} won, {lost} lost</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>Everybody plays alone for the fewest points, unless somebody plays Grand Hand</source>
-        <translation>ہر کوئی اکیلا، مقصد کم سے کم پوائنٹس، اگر کوئی گرینڈ ہینڈ نہ کھیلے</translation>
+        <translation>ہر کوئی اکیلا، کم سے کم پوائنٹس کے لیے، جب تک کوئی گرینڈ ہینڈ نہ کھیلے</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
         <source>The defenders have sorted their cards</source>
-        <translation>مخالف فریق نے اپنے پتے ترتیب دے لیے</translation>
+        <translation>مخالف فریق نے اپنے پتے نئے سرے سے بانٹ لیے</translation>
     </message>
     <message>
         <source>You play {card}</source>
@@ -2968,12 +2968,12 @@
     </message>
     <message>
         <source>You have {points} points and have won</source>
-        <translation>آپ کے {points} پوائنٹس ہیں اور آپ جیت چکے</translation>
+        <translation>آپ کے {points} پوائنٹس ہیں، یعنی جیت آپ کی</translation>
     </message>
     <message>
         <source>You have {points} points and have won; {most} would be {schneider}</source>
         <extracomment>{schneider} is what the declarer makes with 90 points</extracomment>
-        <translation>آپ کے {points} پوائنٹس ہیں اور آپ جیت چکے؛ {most} ہوں تو {schneider}</translation>
+        <translation>آپ کے {points} پوائنٹس ہیں، یعنی جیت آپ کی؛ {most} ہوں تو {schneider}</translation>
     </message>
     <message>
         <source>Nobody played</source>
@@ -3667,7 +3667,7 @@
     <message>
         <source>{name}: number {rank} of {count}</source>
         <extracomment>Headline of a chart: the player is {rank}th of {count} by points</extracomment>
-        <translation>{name}: {count} میں سے {rank} نمبر پر</translation>
+        <translation>{name}: {count} میں سے درجہ {rank}</translation>
     </message>
     <message>
         <source>All figures: {name}</source>
@@ -3945,7 +3945,7 @@
     </message>
     <message>
         <source>nobody can take a trick from this hand</source>
-        <translation>ان پتوں سے کوئی ایک سر بھی نہیں لے سکتا</translation>
+        <translation>ان پتوں کے خلاف کوئی ایک سر بھی نہیں لے سکتا</translation>
     </message>
     <message>
         <source>nobody can force a trick on this hand</source>
@@ -4105,7 +4105,7 @@
     </message>
     <message>
         <source>it is among the weakest cards you can spare</source>
-        <translation>جو پتے دیے جا سکتے ہیں، یہ ان میں کمزور ترین پتوں میں سے ایک ہے</translation>
+        <translation>یہ آپ کے سب سے کمزور فالتو پتوں میں سے ہے</translation>
     </message>
     <message>
         <source>play low where there is nothing to win</source>
@@ -5162,7 +5162,7 @@ sheet of keys: making a deal</extracomment>
     <name>Length</name>
     <message>
         <source>Everybody deals equally often: at this table {k} or {n} games</source>
-        <translation>سب برابر بار بانٹیں: اس میز پر {k} یا {n} کھیل</translation>
+        <translation>سب کی بانٹنے کی باریاں برابر: اس میز پر {k} یا {n} کھیل</translation>
     </message>
     <message>
         <source>Other</source>
@@ -5766,7 +5766,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>This moves Bock rounds. Later games keep the factor they were written with until changed</source>
-        <translation>اس سے دگنے دور بدل گئے۔ بعد کے کھیل اسی ضارب پر رہتے ہیں جس پر درج ہوئے، جب تک آپ انہیں نہ بدلیں</translation>
+        <translation>اس سے دگنے دوروں کی جگہ بدل گئی۔ بعد کے کھیل اسی ضارب پر رہتے ہیں جس پر درج ہوئے، جب تک آپ انہیں نہ بدلیں</translation>
     </message>
     <message>
         <source>This moves the turn to deal. Later games keep the dealers they were written with</source>
@@ -7259,7 +7259,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>The defenders are sorting their cards</source>
-        <translation>مخالف فریق اپنے پتے ترتیب دے رہا ہے</translation>
+        <translation>مخالف فریق اپنے پتے نئے سرے سے بانٹ رہا ہے</translation>
     </message>
     <message>
         <source>The cards are being played</source>
@@ -8376,7 +8376,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>sorts the cards</source>
         <extracomment>Of a defender, before a Revolution</extracomment>
-        <translation>پتے ترتیب دینے ہیں</translation>
+        <translation>پتے پھر سے بانٹنے ہیں</translation>
     </message>
     <message>
         <source>asked about {kontra}</source>
@@ -8854,7 +8854,7 @@ choice of animation speed</extracomment>
     <message>
         <source>The only card allowed plays itself</source>
         <extracomment>settings: switch; a card of the user is played without a click where the rules allow no other</extracomment>
-        <translation>جب ایک ہی پتا چلا جا سکے تو وہ خود چلا جائے</translation>
+        <translation>جب ایک ہی پتا چلا جا سکے تو وہ خود چل جائے</translation>
     </message>
     <message>
         <source>Order of the hand</source>
@@ -9209,7 +9209,7 @@ choice of animation speed</extracomment>
     </message>
     <message>
         <source>The archive is empty. Lists you do not need every day can be put here</source>
-        <translation>پرانی فہرستیں ابھی کوئی نہیں۔ جو فہرستیں روز نہیں چاہییں، یہاں رکھی جا سکتی ہیں</translation>
+        <translation>پرانی فہرستوں میں ابھی کچھ نہیں۔ جو فہرستیں روز نہیں چاہییں، یہاں رکھی جا سکتی ہیں</translation>
     </message>
     <message>
         <source>All lists are in the archive. The button below shows them</source>
@@ -10015,7 +10015,7 @@ choice of animation speed</extracomment>
     </message>
     <message>
         <source>In a Ramsch there are exact figures once nobody holds more than {n} cards</source>
-        <translation>رامش میں قطعی اعداد تب سے ہیں جب کسی کے پاس {n} سے زیادہ پتے نہ رہیں</translation>
+        <translation>رامش میں قطعی اعداد تب ملتے ہیں جب کسی کے پاس {n} سے زیادہ پتے نہ رہیں</translation>
     </message>
     <message>
         <source>There are exact figures for cards only; for games, see the contract table</source>
