@@ -1328,7 +1328,7 @@
     <name>DuplicatePage</name>
     <message>
         <source>You play a set of deals; an expert plays the same cards in your seat, against the same players</source>
-        <translation>Du spielst einen Satz Spiele; ein Experte spielt auf deinem Platz die gleichen Karten, gegen dieselben Gegner</translation>
+        <translation>Du spielst einen Satz Spiele; ein Experte spielt auf deinem Platz die gleichen Karten, mit denselben Mitspielern</translation>
     </message>
     <message>
         <source>The first deals will be compared here when both have played them</source>
@@ -5513,7 +5513,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>the file cannot be read here: a bracket, a comma or a quotation mark is missing, or there is one too many</source>
-        <translation>Die Datei ist hier nicht lesbar, eine Klammer, ein Komma oder ein Anführungszeichen fehlt oder ist zu viel</translation>
+        <translation>Die Datei ist hier nicht lesbar; eine Klammer, ein Komma oder ein Anführungszeichen fehlt oder ist zu viel</translation>
     </message>
     <message>
         <source>this is not text in {detail}. Save the file as {detail}</source>
@@ -6041,7 +6041,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Opponents</source>
-        <translation>Gegner</translation>
+        <translation>Mitspieler</translation>
     </message>
     <message>
         <source>New set</source>
@@ -6089,7 +6089,7 @@ sheet of keys: making a deal</extracomment>
     <name>Opponents</name>
     <message>
         <source>Level of opponent {k}</source>
-        <translation>Spielstärke von Gegner {k}</translation>
+        <translation>Spielstärke von Mitspieler {k}</translation>
     </message>
 </context>
 <context>
@@ -8376,7 +8376,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>sorts the cards</source>
         <extracomment>Of a defender, before a Revolution</extracomment>
-        <translation>ordnet Karten</translation>
+        <translation>verteilt neu</translation>
     </message>
     <message>
         <source>asked about {kontra}</source>
