@@ -1871,7 +1871,7 @@
     </message>
     <message>
         <source>{name} takes the trick</source>
-        <translation>سر لینے والا: {name}</translation>
+        <translation>سر {name} کی</translation>
     </message>
     <message numerus="yes">
         <source>You take the trick with %n points</source>
@@ -1885,8 +1885,8 @@
         <source>{name} takes the trick with %n points</source>
         <comment>card points; 0 but never 1</comment>
         <translation>
-            <numerusform>سر لینے والا: {name}، %n پوائنٹ</numerusform>
-            <numerusform>سر لینے والا: {name}، %n پوائنٹس</numerusform>
+            <numerusform>سر {name} کی، %n پوائنٹ</numerusform>
+            <numerusform>سر {name} کی، %n پوائنٹس</numerusform>
         </translation>
     </message>
     <message>
@@ -9319,7 +9319,7 @@ choice of animation speed</extracomment>
     <message>
         <source>played by {name}</source>
         <extracomment>For screen readers, about a card of the trick</extracomment>
-        <translation>چلنے والا: {name}</translation>
+        <translation>{name} کی چال</translation>
     </message>
     <message>
         <source>in the hand of {name}</source>
