@@ -14,6 +14,8 @@ from skatdesk.ui.look.tokens import BODY
 _ROW, _HEAD, _PAD = 32, 36, 8
 _ROWS = 12
 """With more rows the table is scrolled."""
+_MEASURED = 120
+"""So many rows say how wide a column is; there may be thousands, and nobody is to wait for all of them."""
 
 
 class FigureTable(QuietTable):
@@ -38,6 +40,7 @@ class FigureTable(QuietTable):
         self._most = most
         self.cells = _Cells(look, words, self)
         self.furnish(QuietHeads(look, _HEAD, self), model, self.cells)
+        self.horizontalHeader().setResizeContentsPrecision(_MEASURED)
 
     def arrange(self) -> None:
         """Gives rows and columns their room; to be called when all that is shown is there."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
-from skatdesk.store.statistics.selection import GameRef
+from skatdesk.store.statistics.selection import GameRef, Glimpse, Selection
 from skatdesk.store.store import Store
 from skatdesk.ui.charts.chart import Chart
 from skatdesk.ui.charts.games_behind import GamesBehindDialog
@@ -119,6 +119,25 @@ def test_cells_bars_of_values_and_spots_say_what_their_games_have_in_common(open
         "Games: Card points 21–30",
     ]
     _opened(page).close()
+
+
+def test_of_very_many_games_only_the_first_are_read_before_they_are_seen(
+    open_page: Open, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Four of twelve are Clubs; to read them all took a second where there were three thousand."""
+    keep(store, twelve() * 100)
+    page, glimpse, read = open_page(), Selection.glimpse, set()
+
+    def noted(games: Selection, index: int) -> Glimpse:
+        read.add(len(games) - 1 - index)
+        return glimpse(games, index)
+
+    monkeypatch.setattr(Selection, "glimpse", noted)
+    dialog = _clubs(page)
+
+    assert dialog.model.rowCount() == 400
+    assert max(read) < 200
+    dialog.close()
 
 
 def test_a_screen_reader_finds_the_table_by_name(open_page: Open, store: Store) -> None:
