@@ -17,6 +17,8 @@ from skatdesk.ui.look.richline import Piece
 
 _SMALLEST, _LARGEST = 7, 20
 """Diameters of a spot in pixels."""
+_ROOM = 0.1
+"""Above the highest spot and below the lowest one, in heights of the chart: half of the largest."""
 _REACH = 16
 """Pixels within which the pointer finds a spot."""
 _MOST_NUMBERS = 7
@@ -44,7 +46,7 @@ class BidChart(Plot):
         if not spots:
             return
         bids, scores = [spot.bid for spot in spots], [spot.score for spot in spots]
-        up = around(min(0, *scores), max(1, *scores))
+        up = around(min(0, *scores), max(1, *scores), _ROOM)
         high = max(*bids, 36)
         across = around(18, high)
         self.frame(across, up, self.numbered(bids_apart(high, _MOST_NUMBERS)), self.numbered(steps(*up, 6)))

@@ -15,9 +15,9 @@ def steps(low: float, high: float, about: float, *, whole: bool = True) -> tuple
     return tuple(step * n for n in range(floor(low / step), ceil(high / step) + 1))
 
 
-def around(low: float, high: float) -> tuple[float, float]:
-    """A range with a little room at both ends."""
-    room = max(high - low, 1) * 0.05
+def around(low: float, high: float, share: float = 0.05) -> tuple[float, float]:
+    """A range with a little room at both ends, this share of it."""
+    room = max(high - low, 1) * share
     return low - room, high + room
 
 
