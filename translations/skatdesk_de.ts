@@ -1847,6 +1847,16 @@
         <translation>Schiebe</translation>
     </message>
     <message>
+        <source>The rest is mine</source>
+        <extracomment>Said at the table by who lays his cards open: all remaining tricks are his</extracomment>
+        <translation>Der Rest gehört mir</translation>
+    </message>
+    <message>
+        <source>I take no trick</source>
+        <extracomment>The same in Null, where he must not take a trick</extracomment>
+        <translation>Ich bekomme keinen Stich</translation>
+    </message>
+    <message>
         <source>you {card}</source>
         <extracomment>A player and the card played to a trick, in the middle of a sentence</extracomment>
         <translation>du {card}</translation>
@@ -2039,6 +2049,15 @@
     <message>
         <source>{name} gives up</source>
         <translation>{name} gibt auf</translation>
+    </message>
+    <message>
+        <source>You claim to take no more tricks</source>
+        <extracomment>Null: the declarer can prove that he will not take a trick, and the deal ends</extracomment>
+        <translation>Du zeigst, dass du keinen Stich mehr bekommst</translation>
+    </message>
+    <message>
+        <source>{name} claims to take no more tricks</source>
+        <translation>{name} zeigt, dass kein Stich mehr kommt</translation>
     </message>
     <message>
         <source>You claim the remaining tricks</source>
@@ -8855,6 +8874,11 @@ choice of animation speed</extracomment>
         <source>The only card allowed plays itself</source>
         <extracomment>settings: switch; a card of the user is played without a click where the rules allow no other</extracomment>
         <translation>Die einzige erlaubte Karte spielt sich von selbst</translation>
+    </message>
+    <message>
+        <source>Computer players claim a decided deal</source>
+        <extracomment>settings: switch; who can prove that the remaining tricks are decided lays his cards open, and the deal ends</extracomment>
+        <translation>Computer beanspruchen einen sicheren Rest</translation>
     </message>
     <message>
         <source>Order of the hand</source>

@@ -1838,6 +1838,16 @@
         <translation>İlet</translation>
     </message>
     <message>
+        <source>The rest is mine</source>
+        <extracomment>Said at the table by who lays his cards open: all remaining tricks are his</extracomment>
+        <translation>Kalanlar benim</translation>
+    </message>
+    <message>
+        <source>I take no trick</source>
+        <extracomment>The same in Null, where he must not take a trick</extracomment>
+        <translation>Hiç el almam</translation>
+    </message>
+    <message>
         <source>you {card}</source>
         <extracomment>A player and the card played to a trick, in the middle of a sentence</extracomment>
         <translation>sen {card}</translation>
@@ -2028,6 +2038,15 @@
     <message>
         <source>{name} gives up</source>
         <translation>{name} oyunu bıraktı</translation>
+    </message>
+    <message>
+        <source>You claim to take no more tricks</source>
+        <extracomment>Null: the declarer can prove that he will not take a trick, and the deal ends</extracomment>
+        <translation>Artık hiç el almayacağını gösterdin</translation>
+    </message>
+    <message>
+        <source>{name} claims to take no more tricks</source>
+        <translation>{name} artık hiç el almayacağını gösterdi</translation>
     </message>
     <message>
         <source>You claim the remaining tricks</source>
@@ -8799,6 +8818,11 @@ choice of animation speed</extracomment>
         <source>The only card allowed plays itself</source>
         <extracomment>settings: switch; a card of the user is played without a click where the rules allow no other</extracomment>
         <translation>Oynanabilecek tek kart kendiliğinden oynanır</translation>
+    </message>
+    <message>
+        <source>Computer players claim a decided deal</source>
+        <extracomment>settings: switch; who can prove that the remaining tricks are decided lays his cards open, and the deal ends</extracomment>
+        <translation>Bilgisayar oyuncuları kesinleşen elleri alır</translation>
     </message>
     <message>
         <source>Order of the hand</source>

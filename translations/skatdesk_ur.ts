@@ -1847,6 +1847,16 @@
         <translation>آگے</translation>
     </message>
     <message>
+        <source>The rest is mine</source>
+        <extracomment>Said at the table by who lays his cards open: all remaining tricks are his</extracomment>
+        <translation>باقی سریں میری</translation>
+    </message>
+    <message>
+        <source>I take no trick</source>
+        <extracomment>The same in Null, where he must not take a trick</extracomment>
+        <translation>میں کوئی سر نہیں لوں گا</translation>
+    </message>
+    <message>
         <source>you {card}</source>
         <extracomment>A player and the card played to a trick, in the middle of a sentence</extracomment>
         <translation>آپ: {card}</translation>
@@ -2039,6 +2049,15 @@
     <message>
         <source>{name} gives up</source>
         <translation>{name} نے ہار مانی</translation>
+    </message>
+    <message>
+        <source>You claim to take no more tricks</source>
+        <extracomment>Null: the declarer can prove that he will not take a trick, and the deal ends</extracomment>
+        <translation>آپ نے دکھایا کہ اب آپ کوئی سر نہیں لیں گے</translation>
+    </message>
+    <message>
+        <source>{name} claims to take no more tricks</source>
+        <translation>{name} نے دکھایا کہ اب اس کے پاس کوئی سر نہیں آئے گی</translation>
     </message>
     <message>
         <source>You claim the remaining tricks</source>
@@ -8855,6 +8874,11 @@ choice of animation speed</extracomment>
         <source>The only card allowed plays itself</source>
         <extracomment>settings: switch; a card of the user is played without a click where the rules allow no other</extracomment>
         <translation>جب ایک ہی پتا چلا جا سکے تو وہ خود چل جائے</translation>
+    </message>
+    <message>
+        <source>Computer players claim a decided deal</source>
+        <extracomment>settings: switch; who can prove that the remaining tricks are decided lays his cards open, and the deal ends</extracomment>
+        <translation>کمپیوٹر کھلاڑی طے شدہ باقی سریں لے لیں</translation>
     </message>
     <message>
         <source>Order of the hand</source>

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from skatdesk.engine.executor import Executor
 from skatdesk.engine.game_engine import GameEngine, Request
 from skatdesk.engine.questions import Answer, PlayerFault, Question, answer_of, checked
+from skatdesk.players.claiming import certain_claim
 from skatdesk.players.player import Decision, Player, decision_seed
 from skatdesk.players.substitute import Substitute
 from skatdesk.skat.actions import Concede
@@ -34,6 +35,9 @@ class ComputerSeats(QObject):
         self._players: BySeat[Player | None] = BySeat(None, None, None)
         self._substitute: Player = Substitute()
         self._seed = 0
+        self._playing_out = False
+        self.claiming = False
+        """Whether who can prove that the rest is decided claims it, whatever the player would have played."""
         self._silence = QTimer(self)
         self._silence.setSingleShot(True)
         self._silence.setInterval(SILENCE_MS)
@@ -48,6 +52,11 @@ class ComputerSeats(QObject):
         """Who plays which seat from now on; None is a human. ``seed`` drives all their chance."""
         self._players = players
         self._seed = seed
+
+    @Slot(bool)
+    def play_out(self, playing_out: bool) -> None:
+        """In a first game every trick is played."""
+        self._playing_out = playing_out
 
     def stop(self) -> None:
         """Nothing is answered any more, neither what is open nor what is asked yet, until players are seated again."""
@@ -73,11 +82,13 @@ class ComputerSeats(QObject):
         if player is None:
             return
         seed = decision_seed(self._seed, len(self._engine.actions))
+        may_claim = self.claiming and not self._playing_out and isinstance(question, Request)
         self._open = [*filter(self._stands, self._open), question]  # a card may be thought about while consent is asked
         self._silence.start()
 
         def think() -> object:
-            return answer_of(player, question, seed)
+            claim = certain_claim(question.view) if may_claim else None
+            return answer_of(player, question, seed) if claim is None else Decision(claim)
 
         def answer(outcome: object) -> None:
             self._answer(question, outcome)

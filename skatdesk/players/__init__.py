@@ -11,5 +11,5 @@ numpy and numba too. Start with ``player.py`` (the interface) and ``rules_player
   which count as ``…weights.py`` says, and know what ``inference.py`` concludes; ``sayings.py`` asks which of them say
   something true of a card. Ramsch stands for itself (``ramschplay.py``).
 - At a table: ``referee.py`` has three play a deal; ``understudy.py`` and ``stoppable.py`` stand before a player,
-  ``substitute.py`` decides for one who has failed.
+  ``substitute.py`` decides for one who has failed, ``claiming.py`` for any of them when the rest is his beyond doubt.
 """

@@ -176,6 +176,13 @@ FORCED_CARDS = Switch(
     #: settings: switch; a card of the user is played without a click where the rules allow no other
     QT_TRANSLATE_NOOP("Settings", "The only card allowed plays itself"),
 )
+COMPUTER_CLAIMS = Switch(
+    "computer_claims",
+    True,
+    Page.TABLE,
+    #: settings: switch; who can prove that the remaining tricks are decided lays his cards open, and the deal ends
+    QT_TRANSLATE_NOOP("Settings", "Computer players claim a decided deal"),
+)
 HAND_ORDER = Choice(
     "hand_order",
     "alternating",

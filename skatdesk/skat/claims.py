@@ -7,7 +7,7 @@ nothing is lost by asking.
 """
 
 from skatdesk.skat.cards import Card, Cards, without
-from skatdesk.skat.contracts import Game
+from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.ordering import EFFECTIVE_SUIT, POWER, TRUMP
 from skatdesk.skat.seats import BySeat, Seat
@@ -15,16 +15,16 @@ from skatdesk.skat.states import TrickPlay
 from skatdesk.skat.tricks import Trick, playable
 
 
-def may_claim(play: TrickPlay, seat: Seat) -> bool:
+def may_claim(contract: Contract, declarer: Seat | None, seat: Seat) -> bool:
     """Whether this player may ask for the remaining tricks at all; says nothing about the proof."""
-    if play.declarer is None or play.contract.spitze:
+    if declarer is None or contract.spitze:
         return False
-    return play.game is not Game.NULL or seat is play.declarer
+    return contract.game is not Game.NULL or seat is declarer
 
 
 def claim_refusal(play: TrickPlay, seat: Seat) -> IllegalAction | None:
     """Why this claim does not stand; None if it is proven."""
-    if not may_claim(play, seat):
+    if not may_claim(play.contract, play.declarer, seat):
         return IllegalAction("no_claim", "there is nothing to claim in this game now")
     proven = loses_the_rest(play, seat) if play.game is Game.NULL else takes_the_rest(play, seat)
     return None if proven else IllegalAction("claim_unproven", "the claim cannot be proved against every play: play on")
@@ -37,9 +37,9 @@ def takes_the_rest(play: TrickPlay, claimer: Seat) -> bool:
 
 def _wins_on(game: Game, trick: Trick, hands: BySeat[Cards], claimer: Seat) -> bool:
     if not trick.cards and trick.leader is claimer:
-        return _runs(game, hands, claimer)
+        return runs(game, hands, claimer)
     if len(trick.cards) == 3:
-        return trick.winner(game) is claimer and _runs(game, hands, claimer)
+        return trick.winner(game) is claimer and runs(game, hands, claimer)
     seat = trick.turn
     hand = hands[seat]
 
@@ -51,8 +51,11 @@ def _wins_on(game: Game, trick: Trick, hands: BySeat[Cards], claimer: Seat) -> b
     return any(map(goes_on, cards)) if seat is claimer else all(map(goes_on, cards))
 
 
-def _runs(game: Game, hands: BySeat[Cards], claimer: Seat) -> bool:
-    """Whether the claimer, on lead, wins all tricks: trumps first, then suit by suit from the top."""
+def runs(game: Game, hands: BySeat[Cards], claimer: Seat) -> bool:
+    """Whether the claimer, on lead, wins all tricks: trumps first, then suit by suit from the top.
+
+    Opponents may be given more cards than they hold: what runs against these runs against some of them.
+    """
     suits, power = EFFECTIVE_SUIT[game], POWER[game]
 
     def line(cards: Cards, suit: int) -> list[int]:
@@ -76,16 +79,16 @@ def loses_the_rest(play: TrickPlay, claimer: Seat) -> bool:
     left, right = claimer.others
     others = hands[left] + hands[right]
     if trick.card_of(claimer) is not None:
-        return trick.winner(Game.NULL) is not claimer and _stays_below(own, others)
+        return trick.winner(Game.NULL) is not claimer and stays_below(own, others)
     if trick.turn is not claimer:
-        return _stays_below(own, others + trick.cards)
+        return stays_below(own, others + trick.cards)
     if not trick.cards:
         return any(
-            _is_overtaken(card, hands[left], hands[right]) and _stays_below(without(own, card), others) for card in own
+            _is_overtaken(card, hands[left], hands[right]) and stays_below(without(own, card), others) for card in own
         )
     return any(
         Trick(trick.leader, (*trick.cards, card)).winner(Game.NULL) is not claimer
-        and _stays_below(without(own, card), others)
+        and stays_below(without(own, card), others)
         for card in playable(own, trick.cards[0], Game.NULL)
     )
 
@@ -97,11 +100,11 @@ def _is_overtaken(lead: Card, *opponents: Cards) -> bool:
     return any(heights and min(heights) > power[lead] for heights in following)
 
 
-def _stays_below(own: Cards, others: Cards) -> bool:
+def stays_below(own: Cards, others: Cards) -> bool:
     """Whether in each suit the n-th lowest of these cards lies below the others' n-th lowest.
 
     Whatever is led, there is then a card to duck with, and ducking with the highest one
-    that stays below keeps it so.
+    that stays below keeps it so. What stays below more cards stays below some of them.
     """
     power = POWER[Game.NULL]
     for suit in range(TRUMP):

@@ -137,9 +137,11 @@ class Conceded:
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """A player took the remaining tricks by a proven claim."""
+    """A player took the remaining tricks by a proven claim, or in Null ``none`` of them; ``cards`` are his."""
 
     seat: Seat
+    cards: Cards
+    none: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,7 +79,7 @@ def free_actions(state: GameState, seat: Seat) -> tuple[Action, ...]:
     actions = actions or (Concede(seat),)
     if seat is state.declarer and is_missed(state):
         actions += (ThrowIn(seat),)
-    if may_claim(state, seat):
+    if may_claim(state.contract, state.declarer, seat):
         actions += (Claim(seat),)
     return actions
 

@@ -59,7 +59,7 @@ def _step_to_the_end(state: TrickPlay, action: Action) -> Step:
             refusal = claim_refusal(state, seat)
             if refusal is not None:
                 raise refusal
-            return finish(claimed(state, seat), Claimed(seat))
+            return finish(claimed(state, seat), Claimed(seat, state.hands[seat], state.game is Game.NULL))
         case ThrowIn():
             if seat is not state.declarer or not is_missed(state):
                 raise IllegalAction("not_missed", "only a declarer who can no longer win may throw his cards in")

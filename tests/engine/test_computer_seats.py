@@ -11,10 +11,12 @@ from skatdesk.engine.game_engine import GameEngine
 from skatdesk.engine.questions import PlayerFault
 from skatdesk.players.player import Player
 from skatdesk.players.random_player import RandomPlayer
+from skatdesk.players.rules_player import RulesPlayer
 from skatdesk.players.substitute import best_suit, put_away
+from skatdesk.skat.actions import Action, Claim
 from skatdesk.skat.contracts import Contract
 from skatdesk.skat.deals import Deal
-from skatdesk.skat.ruleset import HOME
+from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.seats import BySeat
 from skatdesk.skat.states import Finished, GameStart, TrickPlay
 from tests.engine.players import Cheating, Raising, Stumbling, Undecided, Unyielding
@@ -186,3 +188,31 @@ def test_who_never_ends_is_told_at_the_end_of_the_program(qtbot: QtBot, monkeypa
     goes_on.set()
     qtbot.waitUntil(lambda: bool(done))
     assert executor.stop()
+
+
+# ---------------------------------------------------------------- claiming the rest
+
+
+def ended_by(*, claiming: bool, first_game: bool = False) -> list[type[Action]]:
+    """What the last action of each of forty deals was."""
+    ends = []
+    for number in range(1, 41):
+        player = RulesPlayer()
+        engine, seats, faults = seated(player, InlineExecutor())
+        seats.claiming = claiming
+        seats.play_out(first_game)
+        engine.start(GameStart(Deal.of_series(8, number), ISKO), None)
+        while engine.running:
+            engine.resume()
+        assert faults == []
+        ends.append(type(engine.actions[-1]))
+    return ends
+
+
+def test_who_knows_that_the_rest_is_decided_claims_it_if_that_is_liked() -> None:
+    assert Claim in ended_by(claiming=True)
+    assert Claim not in ended_by(claiming=False)
+
+
+def test_in_a_first_game_every_trick_is_played() -> None:
+    assert Claim not in ended_by(claiming=True, first_game=True)

@@ -61,6 +61,11 @@ class EventSentences(QObject):
                 return self._words.contract(contract)
             case KontraSaid(level=level):
                 return self._words.doubling(level)
+            case Claimed(none=none):
+                #: Said at the table by who lays his cards open: all remaining tricks are his
+                rest = self.tr("The rest is mine")
+                #: The same in Null, where he must not take a trick
+                return self.tr("I take no trick") if none else rest
             case DefenceAnnounced(schwarz=schwarz):
                 return self._words.term(Term.SCHWARZ if schwarz else Term.SCHNEIDER)
         return ""
@@ -208,6 +213,13 @@ class EventSentences(QObject):
                 )
             case Conceded(seat=seat):
                 return company.say(seat, self.tr("You give up"), self.tr("{name} gives up"))
+            case Claimed(seat=seat, none=True):
+                return company.say(
+                    seat,
+                    #: Null: the declarer can prove that he will not take a trick, and the deal ends
+                    self.tr("You claim to take no more tricks"),
+                    self.tr("{name} claims to take no more tricks"),
+                )
             case Claimed(seat=seat):
                 return company.say(
                     seat, self.tr("You claim the remaining tricks"), self.tr("{name} claims the remaining tricks")

@@ -4,6 +4,7 @@ from skatdesk.skat.events import (
     BidHeld,
     BidNamed,
     CardPlayed,
+    Claimed,
     ContractAnnounced,
     DefenceAnnounced,
     Discarded,
@@ -24,7 +25,7 @@ _ANNOUNCEMENTS = ContractAnnounced | KontraSaid | DefenceAnnounced
 
 def pause_before(event: Event, own: Seat | None) -> int:
     """Ms at normal speed before the event, as if its player had to think; own actions do not wait."""
-    if not isinstance(event, _CALLS | _DEEDS | _ANNOUNCEMENTS | CardPlayed) or event.seat in (own, None):
+    if not isinstance(event, _CALLS | _DEEDS | _ANNOUNCEMENTS | CardPlayed | Claimed) or event.seat in (own, None):
         return 0
     return speeds.BEFORE_CARD if isinstance(event, CardPlayed) else speeds.BEFORE_CALL
 
@@ -36,4 +37,6 @@ def pause_after(event: Event, own: Seat | None) -> int:
             return speeds.AFTER_CONTRACT
         case BidNamed(seat=seat) | BidHeld(seat=seat) | Passed(seat=seat) | HandChosen(seat=seat) if seat is not own:
             return speeds.AFTER_CALL
+        case Claimed(seat=seat) if seat is not own:
+            return speeds.LOOK_AT_CLAIM
     return 0

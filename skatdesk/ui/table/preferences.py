@@ -1,9 +1,10 @@
-"""The table as its player likes it: the options that change how it looks and sounds, and how fast it is."""
+"""The table as its player likes it: the options that change how it looks and sounds, and how fast it goes."""
 
 from typing import Literal
 
 from PySide6.QtCore import QObject, Slot
 
+from skatdesk.engine.computer_seats import ComputerSeats
 from skatdesk.engine.dealing import Dealing
 from skatdesk.settings import options
 from skatdesk.settings.settings import Settings
@@ -29,9 +30,12 @@ class TablePreferences(QObject):
     To be made before the first deal; later changes hold at once.
     """
 
-    def __init__(self, settings: Settings, controller: TableController, parent: QObject | None = None) -> None:
+    def __init__(
+        self, settings: Settings, controller: TableController, computers: ComputerSeats, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         table = controller.table
+        self._computers = computers
         self._settings = settings
         self._table = table
         self._deal = 0
@@ -48,12 +52,14 @@ class TablePreferences(QObject):
         settings.watch(options.SPEED, self._use_speed)
         settings.watch(options.COMPLETE_TRICK, self._hold_tricks)
         settings.watch(options.FORCED_CARDS, self._play_forced_cards)
+        settings.watch(options.COMPUTER_CLAIMS, self._let_claim)
         settings.watch(options.POINT_COUNTER, controller.captions.count_points)
         settings.watch(options.BACKGROUND, self._use_background)
         self._sort(None)
         self._use_speed(settings.get(options.SPEED))
         self._hold_tricks(settings.get(options.COMPLETE_TRICK))
         self._play_forced_cards(settings.get(options.FORCED_CARDS))
+        self._let_claim(settings.get(options.COMPUTER_CLAIMS))
         self._use_background(settings.get(options.BACKGROUND))
         controller.captions.count_points(settings.get(options.POINT_COUNTER))
 
@@ -86,6 +92,9 @@ class TablePreferences(QObject):
 
     def _play_forced_cards(self, wanted: bool) -> None:
         self.forced_cards.wanted = wanted
+
+    def _let_claim(self, wanted: bool) -> None:
+        self._computers.claiming = wanted
 
     def _use_background(self, background: str) -> None:
         self._table.view.show_inlay(background == "felt")

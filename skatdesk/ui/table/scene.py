@@ -15,6 +15,7 @@ from skatdesk.skat.contracts import Game
 from skatdesk.skat.events import (
     AuctionWon,
     CardPlayed,
+    Claimed,
     ContractAnnounced,
     Discarded,
     Event,
@@ -260,7 +261,7 @@ class TableScene(QGraphicsScene):
                 self._then(lambda: self._put_away(seat, cards), speeds.MOVE)
             case ContractAnnounced(declarer, contract):
                 self._then(lambda: self._announce(declarer, contract.game), speeds.SORT)
-            case HandExposed(seat, cards):
+            case HandExposed(seat, cards) | Claimed(seat, cards):
                 self._then(lambda: self._expose(seat, cards), speeds.SORT)
             case HandsRearranged(hands) if hands is not None:
                 self._then(lambda: self._rearrange(hands), speeds.SORT)

@@ -81,8 +81,10 @@ SAID: list[tuple[Event, str]] = [
     (Conceded(ADA, BEN), "You give up, and Ben agrees"),
     (Conceded(BEN, ADA), "Ben gives up, and you agree"),
     (Conceded(BEN, CEM), "Ben gives up, and Cem agrees"),
-    (Claimed(ADA), "You claim the remaining tricks"),
-    (Claimed(BEN), "Ben claims the remaining tricks"),
+    (Claimed(ADA, ()), "You claim the remaining tricks"),
+    (Claimed(BEN, ()), "Ben claims the remaining tricks"),
+    (Claimed(ADA, (), none=True), "You claim to take no more tricks"),
+    (Claimed(BEN, (), none=True), "Ben claims to take no more tricks"),
     (ThrownIn(ADA), "You throw the cards in"),
     (ThrownIn(BEN), "Ben throws the cards in"),
     (PlayerLeft(ADA, True), "You have run out of time"),
@@ -103,6 +105,8 @@ BUBBLES: list[tuple[Event, str]] = [
     (KontraSaid(BEN, 1), "Kontra"),
     (KontraSaid(BEN, 4), "Hirsch"),
     (DefenceAnnounced(BEN, True), "Schwarz"),
+    (Claimed(BEN, ()), "The rest is mine"),
+    (Claimed(BEN, (), none=True), "I take no trick"),
     (CardPlayed(BEN, Card.parse("CJ")), ""),
 ]
 

@@ -82,7 +82,7 @@ def test_headline_says_who_won_and_by_what(
         (ADA, False, Conceded(BEN, CEM), "You lose with 20 points"),
         (ADA, False, ThrownIn(ADA), "You throw the cards in and lose"),
         (BEN, False, ThrownIn(BEN), "Ben throws the cards in and loses"),
-        (ADA, False, Claimed(BEN), "You lose with 20 points"),
+        (ADA, False, Claimed(BEN, ()), "You lose with 20 points"),
         (ADA, False, PlayerLeft(ADA, False), "You leave the table and lose"),
         (BEN, False, PlayerLeft(BEN, True), "Ben runs out of time and loses"),
         (ADA, True, PlayerLeft(BEN, False), "Ben leaves the table: you win"),

@@ -75,7 +75,7 @@ class AtTable(QObject):
         self.controller = TableController(self.engine, self.series, self.table, self.desk, self.asker, self)
         self.settings = Settings()
         self.settings.set(options.SPEED, speed.value)
-        self.preferences = TablePreferences(self.settings, self.controller, self)
+        self.preferences = TablePreferences(self.settings, self.controller, self.seats, self)
         self.table.resize(*SIZE)
 
     def show(self) -> None:

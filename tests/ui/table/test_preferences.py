@@ -99,3 +99,9 @@ def test_a_plain_table_is_one_colour_in_every_theme(t: AtTable) -> None:
         t.look.use(scheme=scheme)
         t.settle()
         assert {QColor(pixel).name() for pixel in colours(t)} == {t.look.theme.felt.lower()}
+
+
+def test_whether_computer_players_claim_can_be_chosen(t: AtTable) -> None:
+    assert t.seats.claiming
+    t.settings.set(options.COMPUTER_CLAIMS, False)
+    assert not t.seats.claiming

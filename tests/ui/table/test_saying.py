@@ -1,16 +1,21 @@
 """What is said beside playing: Kontra, announcements of a defender, giving up, claiming."""
 
 import pytest
+from PySide6.QtCore import QObject, Slot
 
 from skatdesk.skat.actions import AnnounceDefence, Claim, Kontra, Pass
 from skatdesk.skat.cards import parse_cards
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.events import Claimed, Event
 from skatdesk.skat.ruleset import HOME, TCHIBO
-from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, SEATS, BySeat, Seat
+from skatdesk.skat.view import SeatView
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.table.layout import Side
 from tests.helpers.plain import plain
 from tests.ui.table.at_table import AtTable
-from tests.ui.table.situations import HEARTS, SITUATIONS, play, tricks
+from tests.ui.table.situations import HEARTS, SITUATIONS, declared, play, tricks
 
 
 def test_kontra_is_said_with_the_button_on_the_bottom_line(t: AtTable) -> None:
@@ -145,3 +150,40 @@ def test_a_claim_that_is_not_proven_is_refused_with_a_sentence(t: AtTable) -> No
 
     assert t.table.strip.isVisible()
     assert t.controller.request is not None
+
+
+def test_another_player_who_claims_lays_his_cards_open_and_says_so_before_all_others_are_shown(t: AtTable) -> None:
+    hands = "CJ SJ HJ DJ CA CT CK CQ C9 C8", "C7 SA ST SK SQ S9 S8 S7 HA HT", "HK HQ H9 H8 H7 DA DT DK DQ D9"
+    deal = Deal(BySeat.of(lambda seat: parse_cards(hands[seat])), parse_cards("D8 D7"))
+    t.deal(deal, declared(Contract(Game.CLUBS, hand=True), deal=deal), dealer=1)
+    assert t.me is MIDDLEHAND
+    claims = Claims(t)
+    t.act(Claim(FOREHAND))
+
+    assert claims.seen == [({FOREHAND, MIDDLEHAND}, "The rest is mine")]
+    assert t.table.panel is t.asker.result
+
+
+class Claims(QObject):
+    """Whose cards lie open, and what stands beside the claimer, when a claim has just been shown."""
+
+    def __init__(self, t: AtTable) -> None:
+        super().__init__(t)
+        self._t = t
+        self._claimer: Seat | None = None
+        self.seen: list[tuple[set[Seat], str]] = []
+        t.controller.eventShown.connect(self._hear)
+        t.controller.viewShown.connect(self._look)
+
+    @Slot(object)
+    def _hear(self, event: Event) -> None:
+        self._claimer = event.seat if isinstance(event, Claimed) else self._claimer
+
+    @Slot(object)
+    def _look(self, _view: SeatView) -> None:
+        claimer, self._claimer = self._claimer, None
+        if claimer is not None:
+            hands = self._t.table.scene._piles.hands
+            shown = {seat for seat in SEATS if all(item.face_up for item in hands[seat])}
+            words = self._t.table.bubbles[self._t.controller.captions._side(claimer)].words
+            self.seen.append((shown, "".join(map(plain, words))))
