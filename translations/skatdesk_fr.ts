@@ -9226,6 +9226,14 @@ choice of animation speed</extracomment>
     </message>
 </context>
 <context>
+    <name>SheetView</name>
+    <message>
+        <source>Double click: change; right click: insert, move, delete</source>
+        <extracomment>tool tip of a game in the score sheet</extracomment>
+        <translation>Double-clic&#xa0;: modifier&#x202f;; clic droit&#xa0;: insérer, déplacer, supprimer</translation>
+    </message>
+</context>
+<context>
     <name>Shelf</name>
     <message>
         <source>No list has these words</source>

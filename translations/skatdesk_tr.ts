@@ -9170,6 +9170,14 @@ choice of animation speed</extracomment>
     </message>
 </context>
 <context>
+    <name>SheetView</name>
+    <message>
+        <source>Double click: change; right click: insert, move, delete</source>
+        <extracomment>tool tip of a game in the score sheet</extracomment>
+        <translation>Çift tıkla: değiştir; sağ tıkla: araya ekle, taşı, sil</translation>
+    </message>
+</context>
+<context>
     <name>Shelf</name>
     <message>
         <source>No list has these words</source>

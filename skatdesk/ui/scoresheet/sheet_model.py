@@ -127,10 +127,9 @@ class SheetModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._running(row, index.column()) if column is None else self._text(row, column)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return tooltip((*self.account(index.row()), *self._departures(row)))
+            return tooltip(self.told(index.row()))
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.AccessibleDescriptionRole):
-            told = self.account(index.row())
-            return apart((number(row.number), *told, *self._departures(row)))
+            return apart((number(row.number), *self.told(index.row())))
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -163,6 +162,10 @@ class SheetModel(QAbstractTableModel):
         if entry is None or self._list is None:
             return ()
         return self._sentences.entries.lines(entry, self._list.rules, self._list.players)
+
+    def told(self, row: int) -> tuple[str, ...]:
+        """Everything that can be told of this game, line by line."""
+        return (*self.account(row), *self._departures(self._rows[row]))
 
     def _departures(self, row: SheetRow) -> Iterator[str]:
         """Who was away, and what of the game is otherwise than the games before it would have it."""

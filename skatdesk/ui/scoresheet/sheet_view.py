@@ -1,18 +1,20 @@
 """The sheet as it is painted and used: rows are chosen, dragged, changed and deleted by mouse and keys."""
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QFocusEvent,
+    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QApplication, QTableView, QWidget
+from PySide6.QtWidgets import QApplication, QTableView, QToolTip, QWidget
 
+from skatdesk.ui.dock.list_model import tooltip
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.keys import ENTER_KEYS
@@ -243,6 +245,17 @@ class SheetView(QuietTable):
         self.viewport().update()
 
     # -------------------------------------------------------------- keys and mouse
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """The tip of a game says what a double click does."""
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and not self._shown_only:
+            row = self.rowAt(event.pos().y())
+            if self._sheet.entry_index(row) is not None:
+                #: tool tip of a game in the score sheet
+                does = self.tr("Double click: change; right click: insert, move, delete")
+                QToolTip.showText(event.globalPos(), tooltip((*self._sheet.told(row), does)), self)
+                return True
+        return super().viewportEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         at_end = self.at_end

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QPaintEvent, QRegion
+from PySide6.QtGui import QHelpEvent, QPaintEvent, QRegion
+from PySide6.QtWidgets import QToolTip
 
 from skatdesk.scoring.entries import RamschGame
 from tests.helpers.plain import plain
@@ -29,6 +30,18 @@ def test_a_game_that_is_changed_is_told_anew_after_backspace(keeper: Keeper) -> 
 
     assert keeper.cells(0)[:3] == ["1", "Cem", "Hearts"]
     assert keeper.kept() == keeper.page.shown.score_list
+
+
+def test_the_tip_of_a_game_tells_who_has_only_a_mouse_how_it_is_changed(keeper: Keeper) -> None:
+    """Below how its score came about."""
+    view = keeper.page.view
+    at = view.visualRect(view.model().index(23, 3)).center()
+    QCoreApplication.sendEvent(view.viewport(), QHelpEvent(QEvent.Type.ToolTip, at, view.viewport().mapToGlobal(at)))
+    told = plain(QToolTip.text())
+    QToolTip.hideText()
+
+    assert "× 12" in told
+    assert "Double click: change" in told
 
 
 def test_another_declarer_is_named_where_tab_leads(keeper: Keeper) -> None:

@@ -202,26 +202,6 @@ def test_a_rule_set_for_three_refuses_four(open_dialog: Open) -> None:
     assert not dialog.table.answers[1].isEnabled()
 
 
-def test_who_passes_a_rule_set_for_three_on_his_way_still_sits_at_four(open_dialog: Open) -> None:
-    """With the arrow keys: the fourth name and a stake that was typed are where they were."""
-    dialog = open_dialog()
-    choose(dialog.table, 1)
-    fill(dialog, "Ada", "Ben", "Cem", "Dua")
-    dialog.stake.setFocus()
-    dialog.stake.selectAll()
-    QTest.keyClicks(dialog.stake, "0.05")
-    dialog.rules.setCurrentIndex(1)
-    dialog.rules.setFocus()
-    QTest.keyClick(dialog.rules, Qt.Key.Key_Down)
-    assert dialog.table.seats == 3
-    QTest.keyClick(dialog.rules, Qt.Key.Key_Up)
-    assert dialog.table.seats == 4
-    told = answer(dialog)
-
-    assert told is not None
-    assert (told[1].players, told[1].stake) == (("Ada", "Ben", "Cem", "Dua"), Decimal("0.05"))
-
-
 def test_missing_names_are_said_where_they_are_missing(open_dialog: Open) -> None:
     """Not before somebody wants to begin."""
     dialog = open_dialog()
