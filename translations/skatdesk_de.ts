@@ -9505,10 +9505,13 @@ choice of animation speed</extracomment>
         <source>Copy the deal number</source>
         <translation>Nummer der Verteilung kopieren</translation>
     </message>
-    <message>
-        <source>{number} earlier games to read</source>
+    <message numerus="yes">
+        <source>%n earlier game(s) to read</source>
         <extracomment>While games of an earlier version of the program are read: how many are left</extracomment>
-        <translation>Noch {number} frühere Spiele zu lesen</translation>
+        <translation>
+            <numerusform>Noch %n früheres Spiel zu lesen</numerusform>
+            <numerusform>Noch %n frühere Spiele zu lesen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Statistics</source>

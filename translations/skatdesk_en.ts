@@ -532,6 +532,17 @@
     </message>
 </context>
 <context>
+    <name>TopBar</name>
+    <message numerus="yes">
+        <source>%n earlier game(s) to read</source>
+        <extracomment>While games of an earlier version of the program are read: how many are left</extracomment>
+        <translation>
+            <numerusform>%n earlier game to read</numerusform>
+            <numerusform>%n earlier games to read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TopLine</name>
     <message numerus="yes">
         <source>%n new puzzles · Search again</source>

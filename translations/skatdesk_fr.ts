@@ -9505,10 +9505,13 @@ choice of animation speed</extracomment>
         <source>Copy the deal number</source>
         <translation>Copier le numéro de la donne</translation>
     </message>
-    <message>
-        <source>{number} earlier games to read</source>
+    <message numerus="yes">
+        <source>%n earlier game(s) to read</source>
         <extracomment>While games of an earlier version of the program are read: how many are left</extracomment>
-        <translation>{number} anciennes parties à lire</translation>
+        <translation>
+            <numerusform>%n ancienne partie à lire</numerusform>
+            <numerusform>%n anciennes parties à lire</numerusform>
+        </translation>
     </message>
     <message>
         <source>Statistics</source>

@@ -9448,10 +9448,12 @@ choice of animation speed</extracomment>
         <source>Copy the deal number</source>
         <translation>Dağıtım numarasını kopyala</translation>
     </message>
-    <message>
-        <source>{number} earlier games to read</source>
+    <message numerus="yes">
+        <source>%n earlier game(s) to read</source>
         <extracomment>While games of an earlier version of the program are read: how many are left</extracomment>
-        <translation>{number} eski oyun okunacak</translation>
+        <translation>
+            <numerusform>%n eski oyun okunacak</numerusform>
+        </translation>
     </message>
     <message>
         <source>Statistics</source>

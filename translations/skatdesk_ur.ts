@@ -9505,10 +9505,13 @@ choice of animation speed</extracomment>
         <source>Copy the deal number</source>
         <translation>بانٹ کا نمبر نقل کریں</translation>
     </message>
-    <message>
-        <source>{number} earlier games to read</source>
+    <message numerus="yes">
+        <source>%n earlier game(s) to read</source>
         <extracomment>While games of an earlier version of the program are read: how many are left</extracomment>
-        <translation>پہلے کے {number} کھیل ابھی پڑھنے ہیں</translation>
+        <translation>
+            <numerusform>پہلے کا %n کھیل ابھی پڑھنا ہے</numerusform>
+            <numerusform>پہلے کے %n کھیل ابھی پڑھنے ہیں</numerusform>
+        </translation>
     </message>
     <message>
         <source>Statistics</source>
