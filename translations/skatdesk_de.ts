@@ -4728,6 +4728,11 @@
         <translation>Version {version} · freie Software · alle Tasten: {keys}</translation>
     </message>
     <message>
+        <source>New to Skat? Begin here</source>
+        <extracomment>home page, below &quot;Learn&quot;, at the first start</extracomment>
+        <translation>Neu beim Skat? Hier geht es los</translation>
+    </message>
+    <message>
         <source>Welcome back, {name}</source>
         <translation>Willkommen zurück, {name}</translation>
     </message>

@@ -4728,6 +4728,11 @@
         <translation>Version {version} · logiciel libre · raccourcis&#xa0;: {keys}</translation>
     </message>
     <message>
+        <source>New to Skat? Begin here</source>
+        <extracomment>home page, below &quot;Learn&quot;, at the first start</extracomment>
+        <translation>Vous débutez&#x202f;? Commencez ici</translation>
+    </message>
+    <message>
         <source>Welcome back, {name}</source>
         <translation>Ravi de vous revoir, {name}</translation>
     </message>

@@ -4706,6 +4706,11 @@
         <translation>Sürüm {version} · özgür yazılım · tüm tuşlar: {keys}</translation>
     </message>
     <message>
+        <source>New to Skat? Begin here</source>
+        <extracomment>home page, below &quot;Learn&quot;, at the first start</extracomment>
+        <translation>Skat&apos;ta yeni misin? Buradan başla</translation>
+    </message>
+    <message>
         <source>Welcome back, {name}</source>
         <translation>Yine hoş geldin, {name}</translation>
     </message>

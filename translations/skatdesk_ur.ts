@@ -1881,7 +1881,7 @@
     </message>
     <message>
         <source>{name} takes the trick</source>
-        <translation>سر {name} کی</translation>
+        <translation>سر ملی: {name}</translation>
     </message>
     <message numerus="yes">
         <source>You take the trick with %n points</source>
@@ -1895,8 +1895,8 @@
         <source>{name} takes the trick with %n points</source>
         <comment>card points; 0 but never 1</comment>
         <translation>
-            <numerusform>سر {name} کی، %n پوائنٹ</numerusform>
-            <numerusform>سر {name} کی، %n پوائنٹس</numerusform>
+            <numerusform>سر ملی: {name}، %n پوائنٹ</numerusform>
+            <numerusform>سر ملی: {name}، %n پوائنٹس</numerusform>
         </translation>
     </message>
     <message>
@@ -4726,6 +4726,11 @@
     <message>
         <source>Version {version} · free software · all keys: {keys}</source>
         <translation>ورژن {version} · آزاد سافٹ ویئر · تمام کنجیاں: {keys}</translation>
+    </message>
+    <message>
+        <source>New to Skat? Begin here</source>
+        <extracomment>home page, below &quot;Learn&quot;, at the first start</extracomment>
+        <translation>نئے ہیں؟ یہاں سے شروع کریں</translation>
     </message>
     <message>
         <source>Welcome back, {name}</source>
@@ -9351,7 +9356,7 @@ choice of animation speed</extracomment>
     <message>
         <source>played by {name}</source>
         <extracomment>For screen readers, about a card of the trick</extracomment>
-        <translation>{name} کی چال</translation>
+        <translation>چال: {name}</translation>
     </message>
     <message>
         <source>in the hand of {name}</source>

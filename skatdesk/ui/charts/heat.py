@@ -156,9 +156,12 @@ class HeatChart(Chart):
         column_head = self.tr("seat") if of_seats else self.tr("matadors")
         #: heads of columns in a file for spreadsheets: Clubs, Grand …; how often it was declared, and won
         rows: Table = [[self.tr("game"), column_head, self.tr("declared"), self.tr("won")]]
-        for (column, game), found in self._cells.items():
-            name = self.words.seat(column) if isinstance(column, Seat) else column
-            rows.append([self.words.label(game), name, found.won.whole, found.won.part])
+        for game in self._rows:
+            for column in self._columns:
+                found = self._cells.get((column, game))
+                if found is not None:
+                    name = self.words.seat(column) if isinstance(column, Seat) else column
+                    rows.append([self.words.label(game), name, found.won.whole, found.won.part])
         return rows
 
 

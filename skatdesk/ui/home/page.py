@@ -210,12 +210,6 @@ class HomePage(Translated, QWidget):
         self.play.show_words(play, short if running else self.tr("New table, three or four"))
         self.play.set_kind(Kind.PLAIN if running else Kind.PRIMARY)
         self.play.set_key("P" if running else ENTER)
-        #: home page: button that opens the page with first game, exercises and guide
-        self.learn.show_words(
-            self.tr("Learn"),
-            #: home page, beside another button: at most about 16 letters
-            self.tr("Step by step") if running else self.tr("A first game, exercises, the guide"),
-        )
         # below the running series play and learn stand side by side; else to play is the next step, and wide
         directions = QBoxLayout.Direction
         self._first_steps.setDirection(directions.LeftToRight if running else directions.TopToBottom)
@@ -245,7 +239,18 @@ class HomePage(Translated, QWidget):
         self._show_choices()
 
     def _greet(self, name: str) -> None:
+        """Who has given no name yet has played nothing, and may not know how to."""
         name = one_line(name)
+        if self._running[0]:
+            #: home page, beside another button: at most about 16 letters
+            first_steps = self.tr("Step by step")
+        elif name:
+            first_steps = self.tr("A first game, exercises, the guide")
+        else:
+            #: home page, below "Learn", at the first start
+            first_steps = self.tr("New to Skat? Begin here")
+        #: home page: button that opens the page with first game, exercises and guide
+        self.learn.show_words(self.tr("Learn"), first_steps)
         self._greeting.show_text(
             self.tr("Welcome back, {name}").format(name=isolate(name)) if name else self.tr("Welcome")
         )

@@ -35,6 +35,17 @@ def test_newcomers_see_what_the_cards_count_and_others_the_next_puzzle(home: Hom
     assert (home.puzzle.isVisible(), points.isVisible()) == (False, True)
 
 
+def test_who_is_new_is_told_where_to_begin(home: HomePage, house: House) -> None:
+    """Until there is a name nothing has been played."""
+    assert home.learn.accessibleDescription() == "New to Skat? Begin here"
+
+    house.settings.set(PLAYER_NAME, "Ada")
+    assert home.learn.accessibleDescription() == "A first game, exercises, the guide"
+
+    home.show_running(*RUNNING)
+    assert home.learn.accessibleDescription() == "Step by step"
+
+
 def test_the_next_puzzle_is_a_click_or_a_key_away(home: HomePage, press: Press) -> None:
     asked = QSignalSpy(home.puzzleRequested)
     home.show_puzzle(PUZZLE)
