@@ -102,10 +102,10 @@ def _finish(play: TrickPlay, *, with_the_rest: bool = False, spitze_made: bool =
     return Finished(play.start, play.auction, result, play)
 
 
-def _finish_as_if(play: TrickPlay, points: int, tricks: int) -> Finished:
+def _finish_as_if(play: TrickPlay, points: int, tricks: int, *, spitze_made: bool = True) -> Finished:
     """Valued at the level these points and tricks stand for; the result shows what was really taken."""
     assert play.declarer is not None
-    valuation = value_at(play, points, tricks)
+    valuation = value_at(play, points, tricks, spitze_made=spitze_made)
     taken = declarer_points(play), play.won[play.declarer]
     result = Played(play.declarer, *taken, play.kontra, valuation)
     return Finished(play.start, play.auction, result, play)
@@ -193,7 +193,7 @@ def conceded(play: TrickPlay, seat: Seat) -> Finished:
             _finish_as_if(play, points, not_schwarz(tricks)) if seat is declarer else _finish(play, with_the_rest=True)
         )
     if seat is declarer or is_missed(play):
-        return _finish_as_if(play, *_simply_lost(play))
+        return _finish_as_if(play, *_simply_lost(play), spitze_made=False)
     return _finish_as_if(play, *_level_needed(play))
 
 
@@ -209,10 +209,13 @@ def _conceded_remaining(play: TrickPlay, seat: Seat) -> Finished:
 
 
 def _simply_lost(play: TrickPlay) -> tuple[int, int]:
-    """Card points and tricks of a loss at the simple level, or as Schneider if that is certain already."""
+    """Card points and tricks of a loss at the simple level, or as Schneider if that is certain already.
+
+    A declarer who has made his opponents Schneider loses by a Spitze, a Schwarz, or a bid that is still not made.
+    """
     assert play.declarer is not None
     points, tricks = declarer_points(play), not_schwarz(play.won[play.declarer])
-    if points + outstanding_points(play) <= SCHNEIDER_AT_MOST:
+    if points + outstanding_points(play) <= SCHNEIDER_AT_MOST or points >= SCHNEIDER_POINTS:
         return points, tricks
     return min(max(points, SCHNEIDER_AT_MOST + 1), WIN_POINTS - 1), tricks
 

@@ -26,6 +26,7 @@ from skatdesk.skat.results import Played
 from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.states import Rearranging, TrickPlay
+from skatdesk.skat.valuation import Level
 from skatdesk.skat.view import Phase, view_of
 from tests.skat.positions import (
     after_bidding,
@@ -109,6 +110,28 @@ def test_a_spitze_played_before_the_last_trick_is_missed(rules: RuleSet, end: Ac
 
     assert isinstance(result, Played)
     assert not result.valuation.won
+
+
+@pytest.mark.parametrize(
+    ("cards", "end"),
+    [
+        pytest.param("C7 C8", ThrowIn(FOREHAND), id="missed, thrown in"),
+        pytest.param("C7 C8", Concede(FOREHAND), id="missed, conceded"),
+        pytest.param("C7 C8", Leave(FOREHAND), id="missed, left"),
+        pytest.param("C7 C8", Leave(REARHAND), id="missed, a defender left"),
+        pytest.param("", Concede(FOREHAND), id="conceded while it could be made"),
+        pytest.param("", Leave(FOREHAND), id="left while it could be made"),
+    ],
+)
+def test_a_lost_spitze_counts_the_schneider_that_is_certain(cards: str, end: Action) -> None:
+    """'A Schneider that is certain already is counted', whoever ends the deal (rules.md §10)."""
+    hands = ("CJ CA C7", "C8 HA H8", "H7 S8 S7")
+    play = ending("C spitze", hands, points=(90, 9, 0), tricks=(6, 1, 0), rules=replace(SPITZE, concede_min_cards=0))
+    result = finished(do(play_cards(play, cards), end)).result
+
+    assert isinstance(result, Played)
+    assert not result.valuation.won
+    assert Level.SCHNEIDER in dict(result.valuation.levels)
 
 
 def test_a_spitze_is_not_missed_while_it_lies_in_the_last_trick() -> None:
