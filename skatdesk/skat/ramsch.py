@@ -56,7 +56,7 @@ def score_ramsch(
     virgin = empty[0] if rules.ramsch_jungfrau and len(empty) == 1 and losers else None
     if virgin is not None:
         factor *= 2
-    share = len(losers) if rules.ramsch_tie == "split" else 1
+    share = 2 if len(losers) == 2 and rules.ramsch_tie == "split" else 1
     scores = BySeat.of(lambda seat: -(points[seat] * factor // share) if seat in losers else 0)
     return RamschScore(points, losers, virgin, None, scores)
 
