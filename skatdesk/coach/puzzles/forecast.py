@@ -15,7 +15,7 @@ from skatdesk.players.cardsets import ALL, CardSet, cards_of, set_of
 from skatdesk.players.expert import prospects as p
 from skatdesk.players.expert.contracts_tried import try_contracts
 from skatdesk.players.expert.dice import new_dice
-from skatdesk.players.expert.hand_judge import Asked, contract_of, means_of_hands
+from skatdesk.players.expert.hand_judge import Asked, contract_of, means_of_hands, put_away_of
 from skatdesk.players.expert.hands import (
     GAMES,
     OUTCOMES,
@@ -26,7 +26,6 @@ from skatdesk.players.expert.hands import (
 from skatdesk.players.expert.knowledge import Knowledge
 from skatdesk.players.expert.shapes import Figures, Means
 from skatdesk.players.solver.kernel import begin, new_workspace
-from skatdesk.players.solver.layout import BITS
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.seats import SEATS
 from skatdesk.skat.valuation import SCHNEIDER_AT_MOST, SCHNEIDER_POINTS, WIN_POINTS, evaluate, matadors
@@ -100,7 +99,7 @@ class Forecaster:
         plans = []
         for at, (high, low) in enumerate(skats):
             game = int(best[at])
-            away = _as_set(game, int(found[at, game, p.AWAY]))
+            away = put_away_of(game, found[at, game])
             plans.append((game, (asked.cards | 1 << high | 1 << low) & ~away, away))
         return plans
 
@@ -128,8 +127,3 @@ def _score(asked: Asked, game: int, cards: CardSet, reached: Figures) -> tuple[f
     run = matadors(contract.game, tuple(cards_of(cards)))
     valuation = evaluate(asked.rules, contract, matadors=run, bid=asked.bid, points=points, tricks=tricks)
     return float(list_score(valuation, asked.rules)), valuation.won
-
-
-def _as_set(game: int, word: int) -> CardSet:
-    """A word of a game's layout as a set of cards."""
-    return sum(1 << card for card, bit in enumerate(BITS[Game(min(game, Game.NULL))]) if word >> bit & 1)

@@ -93,6 +93,12 @@ def contract_of(game: int, *, hand: bool = False) -> Contract:
     return Contract(Game(game), hand)
 
 
+def put_away_of(game: int, row: Figures) -> CardSet:
+    """The two cards put away in this row of ``prospects``, which has them as a word of the game's layout."""
+    away = int(row[p.AWAY])
+    return sum(1 << card for card, bit in enumerate(BITS[contract_of(game).game]) if away >> bit & 1)
+
+
 def game_of(contract: Contract) -> int:
     """The other way round; announcements other than that of an open Null make no difference."""
     if contract.game is Game.NULL:
@@ -165,7 +171,7 @@ class HandJudge:
         rated: list[tuple[Plan, Figures]] = []
         for game in range(GAMES):
             number = p.all_discards(game, asked.cards, asked.seat, asked.rivals, insight, found)
-            rows = [(_as_set(game, int(row[p.AWAY])), row.copy()) for row in found[:number]]
+            rows = [(put_away_of(game, row), row.copy()) for row in found[:number]]
             if put_away and all(away != put_away for away, _ in rows):
                 rows.append((put_away, self._one_game(asked, game, asked.cards & ~put_away, put_away, from_hand=False)))
             rated += [(_plan(asked, game, away, row), row) for away, row in rows]
@@ -299,11 +305,6 @@ def _chance(row: Figures, game: int, asked: Asked) -> float:
     if lacking <= 0:
         return float(row[p.CHANCE])
     return float(row[p.CHANCE_90]) if lacking <= asked.stakes[p.BASES + game] else 0.0
-
-
-def _as_set(game: int, word: int) -> CardSet:
-    """A word of a game's layout as a set of cards."""
-    return sum(1 << card for card, bit in enumerate(BITS[Game(min(game, Game.NULL))]) if word >> bit & 1)
 
 
 def _lies_of_the_cards(asked: Asked, worlds: int, dice: Worlds, *, from_hand: bool) -> Worlds:
