@@ -116,7 +116,7 @@ class Application(QObject):
         self.puzzles = PuzzleRoom(self.window, self.desk, settings, store, mining, _now, self.learn)
         again = DuplicatePlay(executor, self.preparation, parent=self)
         self.duplicate = DuplicateRoom(
-            self.window, self.desk, settings, store, self.series, again, new_seed, self.learn
+            self.window, self.desk, settings, store, self.series, again, new_seed, _todays_seed, self.learn
         )
         self.deals = DealsRoom(
             self.window, self.desk, settings, self.practice, executor, self._way_to_table, self.learn
@@ -348,3 +348,8 @@ def _now() -> str:
 
 def _today() -> str:
     return day_of(_now()).isoformat()
+
+
+def _todays_seed() -> int:
+    """The figures of the day: whoever begins with them gets the deals that everybody gets that day."""
+    return int(_today().replace("-", ""))

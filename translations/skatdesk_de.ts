@@ -1057,6 +1057,11 @@
         <translation>Hier wurde noch keine Serie gespielt</translation>
     </message>
     <message>
+        <source>Today’s</source>
+        <extracomment>where the deals of a set come from: those of the day, which are the same for everybody</extracomment>
+        <translation>Von heute</translation>
+    </message>
+    <message>
         <source>Series number</source>
         <translation>Nummer der Serie</translation>
     </message>
@@ -6071,6 +6076,10 @@ sheet of keys: making a deal</extracomment>
         <source>New set</source>
         <extracomment>button: begins a new set of deals</extracomment>
         <translation>Neuer Satz</translation>
+    </message>
+    <message>
+        <source>Today everybody gets these cards: compare your results with your friends</source>
+        <translation>Heute bekommen alle diese Karten: Vergleicht unter Freunden eure Ergebnisse</translation>
     </message>
     <message>
         <source>Skatdesk, duplicate, number {number}: {boards}, {level}</source>

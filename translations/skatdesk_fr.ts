@@ -1057,6 +1057,11 @@
         <translation>Aucune série n’a encore été jouée ici</translation>
     </message>
     <message>
+        <source>Today’s</source>
+        <extracomment>where the deals of a set come from: those of the day, which are the same for everybody</extracomment>
+        <translation>Du jour</translation>
+    </message>
+    <message>
         <source>Series number</source>
         <translation>Numéro de la série</translation>
     </message>
@@ -6071,6 +6076,10 @@ sheet of keys: making a deal</extracomment>
         <source>New set</source>
         <extracomment>button: begins a new set of deals</extracomment>
         <translation>Nouveau lot</translation>
+    </message>
+    <message>
+        <source>Today everybody gets these cards: compare your results with your friends</source>
+        <translation>Aujourd’hui, tout le monde reçoit ces cartes&#xa0;: comparez vos résultats entre amis</translation>
     </message>
     <message>
         <source>Skatdesk, duplicate, number {number}: {boards}, {level}</source>

@@ -1049,6 +1049,11 @@
         <translation>Burada henüz seri oynanmadı</translation>
     </message>
     <message>
+        <source>Today’s</source>
+        <extracomment>where the deals of a set come from: those of the day, which are the same for everybody</extracomment>
+        <translation>Bugünkü</translation>
+    </message>
+    <message>
         <source>Series number</source>
         <translation>Seri numarası</translation>
     </message>
@@ -6045,6 +6050,10 @@ sheet of keys: making a deal</extracomment>
         <source>New set</source>
         <extracomment>button: begins a new set of deals</extracomment>
         <translation>Yeni set</translation>
+    </message>
+    <message>
+        <source>Today everybody gets these cards: compare your results with your friends</source>
+        <translation>Bugün herkes bu kartları alır: sonuçlarını arkadaşlarınınkilerle karşılaştır</translation>
     </message>
     <message>
         <source>Skatdesk, duplicate, number {number}: {boards}, {level}</source>

@@ -1057,6 +1057,11 @@
         <translation>یہاں ابھی تک کوئی سلسلہ نہیں کھیلا گیا</translation>
     </message>
     <message>
+        <source>Today’s</source>
+        <extracomment>where the deals of a set come from: those of the day, which are the same for everybody</extracomment>
+        <translation>آج کی</translation>
+    </message>
+    <message>
         <source>Series number</source>
         <translation>سلسلے کا نمبر</translation>
     </message>
@@ -6071,6 +6076,10 @@ sheet of keys: making a deal</extracomment>
         <source>New set</source>
         <extracomment>button: begins a new set of deals</extracomment>
         <translation>نیا مقابلہ</translation>
+    </message>
+    <message>
+        <source>Today everybody gets these cards: compare your results with your friends</source>
+        <translation>آج سب کو یہی پتے ملتے ہیں: دوستوں کے ساتھ نتیجوں کا موازنہ کریں</translation>
     </message>
     <message>
         <source>Skatdesk, duplicate, number {number}: {boards}, {level}</source>

@@ -1,4 +1,4 @@
-"""Which deals a series has: drawn at random, fixed by a number, or those of last time."""
+"""Which deals a series has: drawn at random, fixed by a number, those of last time or of the day."""
 
 import re
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1
 
-RANDOM, BY_NUMBER, LAST = range(3)
+RANDOM, BY_NUMBER, LAST, TODAY = range(4)
 _DIGITS = 18
 """A series number has at most so many, that it fits where games are kept."""
 _FIGURES = QRegularExpression(
@@ -38,18 +38,31 @@ class SeriesNumber(QRegularExpressionValidator):
 class DealSource(QWidget):
     """The number is always there: whoever begins with it gets the same deals.
 
+    Args:
+        look: how it looks.
+        new_seed: draws a number.
+        last: the number begun with before, None if none was.
+        todays_seed: the number of the day, which is the same for everybody; None does not offer it.
+
     Signals:
         changed(): another source or number.
     """
 
     changed = Signal()
 
-    def __init__(self, look: Look, new_seed: Callable[[], int], last: int | None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        new_seed: Callable[[], int],
+        last: int | None = None,
+        todays_seed: Callable[[], int] | None = None,
+    ) -> None:
         super().__init__()
         self._look = look
         self._new_seed = new_seed
+        self._todays_seed = todays_seed
         self._last = last
-        self.source = OneOf(look, 3)
+        self.source = OneOf(look, 3 if todays_seed is None else 4)
         self.number = QLineEdit()
         self.draw = Button(look, icon="again")
         self.copy = Button(look, icon="copy")
@@ -63,6 +76,7 @@ class DealSource(QWidget):
         row.addWidget(self.draw)
         row.addWidget(self.copy)
         self.source.changed.connect(self._on_source)
+        self.source.changed.connect(self.changed)
         self.number.textEdited.connect(self._on_edited)
         self.number.textChanged.connect(self.changed)
         self.draw.clicked.connect(self.draw_number)
@@ -72,8 +86,10 @@ class DealSource(QWidget):
         self.draw_number()
 
     def offer_last(self, last: int | None) -> None:
-        """Which number was begun with before, None if none was."""
+        """Which number was begun with before, None if none was; if those of the day are chosen, it is this day's."""
         self._last = last
+        if self.source.index == TODAY:
+            self._on_source()
         answer = self.source.answers[LAST]
         answer.setEnabled(last is not None)
         #: why "As last time" cannot be chosen
@@ -94,6 +110,8 @@ class DealSource(QWidget):
             self.draw_number()
         elif self.source.index == LAST and self._last is not None:
             self.number.setText(str(self._last))
+        elif self.source.index == TODAY and self._todays_seed is not None:
+            self.number.setText(str(self._todays_seed()))
         else:
             self.number.setFocus()
             self.number.selectAll()
@@ -110,7 +128,11 @@ class DealSource(QWidget):
         by_number = self.tr("By number")
         #: where the deals of a series come from: the deals of the series before, once more
         last = self.tr("As last time")
-        self.source.show_words((random, by_number, last), caption)
+        words = [random, by_number, last]
+        if self._todays_seed is not None:
+            #: where the deals of a set come from: those of the day, which are the same for everybody
+            words.append(self.tr("Today’s"))
+        self.source.show_words(words, caption)
         self.offer_last(self._last)
         self.number.setAccessibleName(self.tr("Series number"))
         self.draw.explain(self.tr("Draw another number"))

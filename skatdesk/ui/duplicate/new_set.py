@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.coach.duplicate import BOARDS
 from skatdesk.players.levels import LEVELS
-from skatdesk.ui.dialogs.deal_source import DealSource
+from skatdesk.ui.dialogs.deal_source import TODAY, DealSource
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.richline import RichLine
@@ -25,6 +25,7 @@ class NewSet(QWidget):
     Args:
         look: how it looks.
         new_seed: draws a number for a set.
+        todays_seed: the number of the set of the day.
         parent: who owns it.
 
     Signals:
@@ -33,11 +34,13 @@ class NewSet(QWidget):
 
     begun = Signal(int, str, object)
 
-    def __init__(self, look: Look, new_seed: Callable[[], int], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, new_seed: Callable[[], int], todays_seed: Callable[[], int], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._look = look
         self._words = SeriesWords(self)
-        self.deals = DealSource(look, new_seed, None)
+        self.deals = DealSource(look, new_seed, todays_seed=todays_seed)
         self._about = RichLine(look, size=SMALL, ink="text2", wrap=True, even=True)
         self.boards = Choice(look)
         self.level = Choice(look)
@@ -63,9 +66,7 @@ class NewSet(QWidget):
         """Writes everything in the language of the moment."""
         #: what is asked: at random, by number, as last time
         self.deals.write_words(self.tr("Which deals"))
-        self._about.show_text(
-            self.tr("The same number deals the same cards: pass it on, and compare your results with your friends")
-        )
+        self._tell_about()
         self.boards.offer_words([self.tr("%n deals", "length of a set", boards) for boards in BOARDS])
         self.level.offer_words([self._words.player(level) for level in LEVELS])
         self.boards.setAccessibleName(self.tr("Length of the set"))
@@ -73,9 +74,18 @@ class NewSet(QWidget):
         #: button: begins a new set of deals
         self.begin.setText(self.tr("New set"))
 
+    def _tell_about(self) -> None:
+        if self.deals.source.index == TODAY:
+            self._about.show_text(self.tr("Today everybody gets these cards: compare your results with your friends"))
+        else:
+            self._about.show_text(
+                self.tr("The same number deals the same cards: pass it on, and compare your results with your friends")
+            )
+
     @Slot()
     def _on_number(self) -> None:
         self.begin.setEnabled(self.deals.seed is not None)
+        self._tell_about()
 
     @Slot()
     def _on_begin(self) -> None:

@@ -33,6 +33,7 @@ class DuplicatePage(RoomPage):
     Args:
         desk: how things look and are called.
         new_seed: draws a number for a set.
+        todays_seed: the number of the set of the day.
         parent: who owns it.
 
     Signals:
@@ -44,7 +45,9 @@ class DuplicatePage(RoomPage):
     beginRequested = Signal(int, str, object)
     continueRequested = Signal()
 
-    def __init__(self, desk: Desk, new_seed: Callable[[], int], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, desk: Desk, new_seed: Callable[[], int], todays_seed: Callable[[], int], parent: QWidget | None = None
+    ) -> None:
         super().__init__(desk.look, parent)
         self._desk = desk
         look = desk.look
@@ -63,7 +66,7 @@ class DuplicatePage(RoomPage):
         self.table = _table(self.model)
         self.hindrance = RichLine(look, size=SMALL, ink="text2", wrap=True, even=True)
         self.ending = RichLine(look, size=SMALL, ink="text2", wrap=True, even=True)
-        self.new_set = NewSet(look, new_seed)
+        self.new_set = NewSet(look, new_seed, todays_seed)
         self.begin = self.new_set.begin
         self.go_on = Button(look, kind=Kind.PRIMARY, key=ENTER)
         self.new_set.row.addWidget(self.go_on)

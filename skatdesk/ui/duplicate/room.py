@@ -36,6 +36,7 @@ class DuplicateRoom(QObject):
         series: deals.
         again: has the expert play the deals.
         new_seed: a number for a new set.
+        todays_seed: the number of the set of the day, the same for everybody.
         learn: its page gets a door to the page; it owns this room.
 
     Signals:
@@ -53,6 +54,7 @@ class DuplicateRoom(QObject):
         series: SeriesEngine,
         again: DuplicatePlay,
         new_seed: Callable[[], int],
+        todays_seed: Callable[[], int],
         learn: LearnRoom,
     ) -> None:
         super().__init__(learn)
@@ -62,6 +64,7 @@ class DuplicateRoom(QObject):
         self._store = store
         self._series = series
         self._new_seed = new_seed
+        self._todays_seed = todays_seed
         self._learn = learn
         self._words = SeriesWords(self)
         self._troubles = Troubles(self)
@@ -84,7 +87,7 @@ class DuplicateRoom(QObject):
         if self._page is None:
             from skatdesk.ui.duplicate.page import DuplicatePage
 
-            self._page = DuplicatePage(self._desk, self._new_seed)
+            self._page = DuplicatePage(self._desk, self._new_seed, self._todays_seed)
             self._page.backRequested.connect(self._learn.show)
             self._page.continueRequested.connect(self._window.show_table)
             self._page.beginRequested.connect(self.begin)

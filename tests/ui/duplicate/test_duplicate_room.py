@@ -19,7 +19,7 @@ from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import FOREHAND
 from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.store import Store
-from skatdesk.ui.dialogs.deal_source import BY_NUMBER, RANDOM
+from skatdesk.ui.dialogs.deal_source import BY_NUMBER, RANDOM, TODAY
 from skatdesk.ui.dialogs.deal_source import LAST as LAST_TIME
 from skatdesk.ui.dialogs.note import NoteDialog
 from tests.helpers.plain import plain
@@ -95,6 +95,28 @@ def test_a_set_can_be_begun_by_a_friends_number_and_once_more(program: Applicati
     again = program.series.dealing
     assert again is not None
     assert again.start.deal == dealing.start.deal
+
+
+def test_the_deals_of_the_day_are_the_same_for_everybody(program: Application, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their number is the day's figures, and another one when the page is seen again on the next day."""
+    moments = ["2026-11-27T20:00:00"]
+    monkeypatch.setattr("skatdesk.app._now", lambda: moments[-1])
+    program.settings.set(options.SPEED, "at_once")
+    program.duplicate.show()
+    new_set = program.duplicate.page.new_set
+    assert plain(new_set._about.text()).startswith("The same number deals the same cards")
+    new_set.deals.source.answers[TODAY].click()
+    assert new_set.deals.number.text() == "20261127"
+    assert plain(new_set._about.text()).startswith("Today everybody gets these cards")
+
+    program.learn.show()
+    moments.append("2026-11-28T07:00:00")
+    program.duplicate.show()
+    assert new_set.deals.number.text() == "20261128"
+    QTest.mouseClick(new_set.begin, LEFT)
+    assert program.series.dealing is not None
+    assert program.series.dealing.start.deal == Deal.of_series(20261128, 1)
+    assert new_set.deals.source.index == RANDOM
 
 
 def test_without_a_number_there_is_no_set(program: Application, press: Press) -> None:
