@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
+from skatdesk.scoring.entries import RamschGame
 from skatdesk.ui.scoresheet.list_dialog import ListDialog
 from tests.helpers.plain import plain
 from tests.helpers.sample_lists import thursday
@@ -207,6 +208,26 @@ def test_a_game_is_typed_from_the_sheet(keeper: Keeper) -> None:
     keeper.point_at(3)
     keeper.type("/")
     assert page.entry.quick.edit.hasFocus()
+
+
+def test_the_points_of_a_ramsch_are_typed_from_the_sheet(keeper: Keeper) -> None:
+    """The first figure counts, too, and goes to whose points are still to be told."""
+    page = keeper.open("pub")
+    draft = page.entry.draft
+    assert draft is not None
+    first, second, _ = draft.terms.active
+    fields = page.entry.ramsch_inputs.points
+    keeper.type("r")
+    for place, typed in ((first, "45"), (second, "30")):
+        keeper.point_at(3)
+        assert page.view.hasFocus()
+        keeper.type(typed)
+        assert fields[place].edit.hasFocus()
+        assert fields[place].number == int(typed)
+    keeper.type("⏎")
+    outcome = page.shown.score_list.entries[-1].outcome
+    assert isinstance(outcome, RamschGame)
+    assert sorted(outcome.points) == [0, 30, 45, 45]
 
 
 def test_one_answer_back_deletes_no_game(keeper: Keeper) -> None:

@@ -92,6 +92,11 @@ class NumberField(Labelled):
         text = self.edit.text()
         return int(text) if text.isdecimal() else None
 
+    def type(self, figure: str) -> None:
+        """This figure, in place of what is selected."""
+        self.edit.insert(figure)
+        self._on_edited(figure)
+
     @property
     def _least(self) -> int:
         label = QFontMetrics(self._look.font(SMALL)).horizontalAdvance(self._label)

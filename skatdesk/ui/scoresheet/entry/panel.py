@@ -120,7 +120,7 @@ class EntryPanel(Translated, QWidget):
     def refocus(self) -> None:
         """Takes the keyboard, so that the keys under the segments work; of a Ramsch the card points are typed."""
         if isinstance(self.draft, RamschDraft):
-            self._focus_first_points()
+            self.ramsch_inputs.take_keys()
         else:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -147,7 +147,7 @@ class EntryPanel(Translated, QWidget):
         self._told.choose(GAMES[index])
         self._tell_all(quick=False)
         if isinstance(self.draft, RamschDraft):
-            self._focus_first_points()
+            self.ramsch_inputs.take_keys()
         elif was_ramsch and self.holds_focus:
             self.refocus()
 
@@ -243,9 +243,11 @@ class EntryPanel(Translated, QWidget):
         elif self.draft is not before:
             self._tell_all(quick=False)
             if isinstance(self.draft, RamschDraft):
-                self._focus_first_points()
+                self.ramsch_inputs.take_keys()
             elif asked is not None:
                 self.refocus()  # that is told: the next keys are about the rest
+        elif isinstance(self.draft, RamschDraft) and key.isdecimal():
+            self.ramsch_inputs.take_keys(key)
         else:
             self._show_line()
             self._preview()
@@ -268,11 +270,6 @@ class EntryPanel(Translated, QWidget):
                 self._preview()
             case Command.PASSED_IN:
                 self._enter_passed_in()
-
-    def _focus_first_points(self) -> None:
-        if self._told.terms is not None:
-            first = self._told.terms.active[0]
-            self.ramsch_inputs.points[first].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _begin_anew(self) -> None:
         """Forgets the game, and then who is away in it."""

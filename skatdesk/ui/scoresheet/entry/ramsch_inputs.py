@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.card_names import Term
@@ -92,6 +92,16 @@ class RamschInputs(Inputs):
         self.pushes.setVisible(draft.most_pushes > 0)
         self.bock.show_state((draft.bock_factor > 1,), ("",))
         self.bock.setVisible(bool(draft.terms.rules.bock_events))
+
+    def take_keys(self, figure: str = "") -> None:
+        """The keyboard, and this figure as the first, to the card points that are told next."""
+        if self._draft is None:
+            return
+        active = self._draft.terms.active
+        field = self.points[next((place for place in active if self._draft.points_of(place) is None), active[0])]
+        field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if figure:
+            field.type(figure)
 
     # -------------------------------------------------------------- telling
 
