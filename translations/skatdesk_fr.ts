@@ -7876,6 +7876,10 @@ sheet of keys: making a deal</extracomment>
         <translation>Abandonne</translation>
     </message>
     <message>
+        <source>Claims to take no more tricks</source>
+        <translation>Montre qu’il ne viendra plus aucun pli</translation>
+    </message>
+    <message>
         <source>Claims the remaining tricks</source>
         <translation>Réclame les plis restants</translation>
     </message>
@@ -9487,6 +9491,11 @@ choice of animation speed</extracomment>
 </context>
 <context>
     <name>TableController</name>
+    <message>
+        <source>{claimed}: no play can change that · click or press Enter to go on</source>
+        <extracomment>{claimed} is &quot;Ben claims the remaining tricks&quot;; Ben&apos;s cards lie open until then</extracomment>
+        <translation>{claimed}&#xa0;: quoi qu’on joue, cela ne change plus · un clic ou Entrée pour continuer</translation>
+    </message>
     <message>
         <source>{taken} · click or press Enter to go on</source>
         <extracomment>{taken} is &quot;Ben takes the trick&quot;; the trick lies until then</extracomment>

@@ -7826,6 +7826,10 @@ sheet of keys: making a deal</extracomment>
         <translation>Oyun bırakıldı</translation>
     </message>
     <message>
+        <source>Claims to take no more tricks</source>
+        <translation>Artık hiç el alınmayacağı gösterildi</translation>
+    </message>
+    <message>
         <source>Claims the remaining tricks</source>
         <translation>Kalan eller alındı</translation>
     </message>
@@ -9430,6 +9434,11 @@ choice of animation speed</extracomment>
 </context>
 <context>
     <name>TableController</name>
+    <message>
+        <source>{claimed}: no play can change that · click or press Enter to go on</source>
+        <extracomment>{claimed} is &quot;Ben claims the remaining tricks&quot;; Ben&apos;s cards lie open until then</extracomment>
+        <translation>{claimed}: ne oynanırsa oynansın bu değişmez · devam etmek için tıkla ya da Enter&apos;a bas</translation>
+    </message>
     <message>
         <source>{taken} · click or press Enter to go on</source>
         <extracomment>{taken} is &quot;Ben takes the trick&quot;; the trick lies until then</extracomment>

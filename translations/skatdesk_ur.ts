@@ -7876,6 +7876,10 @@ sheet of keys: making a deal</extracomment>
         <translation>ہار مانی</translation>
     </message>
     <message>
+        <source>Claims to take no more tricks</source>
+        <translation>اب کوئی سر نہیں آئے گی</translation>
+    </message>
+    <message>
         <source>Claims the remaining tricks</source>
         <translation>باقی سریں میری</translation>
     </message>
@@ -9487,6 +9491,11 @@ choice of animation speed</extracomment>
 </context>
 <context>
     <name>TableController</name>
+    <message>
+        <source>{claimed}: no play can change that · click or press Enter to go on</source>
+        <extracomment>{claimed} is &quot;Ben claims the remaining tricks&quot;; Ben&apos;s cards lie open until then</extracomment>
+        <translation>{claimed} · اسے کوئی چال نہیں بدل سکتی · آگے بڑھنے کے لیے کلک کریں یا Enter دبائیں</translation>
+    </message>
     <message>
         <source>{taken} · click or press Enter to go on</source>
         <extracomment>{taken} is &quot;Ben takes the trick&quot;; the trick lies until then</extracomment>

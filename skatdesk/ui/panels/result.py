@@ -55,7 +55,7 @@ class ResultPanel(Translated, Panel):
         self._score = RichLine(look, size=FIGURE, bold=True)
         self._counted = RichLine(look, wrap=True, even=True)
         self._bar = Bar(look)
-        self._hands_word = RichLine(look, bold=True)
+        self._hands_word = RichLine(look)
         self._hands = DealtHands(desk)
         self._series_word = RichLine(look, wrap=True)
         self._change = ListChange(desk)
@@ -138,9 +138,7 @@ class ResultPanel(Translated, Panel):
             self._counted.show_text(as_line(told))
             self._counted.setVisible(bool(told))
             self._show_score(_in_the_list(result.scores, company.you))
-        self._hands_word.show_text(
-            self.tr("The hands as dealt, numbered by trick") if view.tricks else self.tr("The hands as dealt")
-        )
+        self._show_hands_word(view, ending)
         self._hands.show_view(view)
         counts = series.dealing.counts
         self._change.setVisible(counts)
@@ -157,6 +155,15 @@ class ResultPanel(Translated, Panel):
         self.review.setText(self.tr("Review"))
         self.other_seat.setVisible(company.you is not None)
         self.next.setText(self._next_words(series, over=series.score_list.is_over))
+
+    def _show_hands_word(self, view: SeatView, ending: Event | None) -> None:
+        """The heading over the hands, and after a claim why some of their cards have no number."""
+        words = self.tr("The hands as dealt, numbered by trick") if view.tricks else self.tr("The hands as dealt")
+        pieces = [Piece(words, bold=True)]
+        if isinstance(ending, Claimed):
+            claimed = self._desk.sentences.events.what_happened(ending, self._desk.company)
+            pieces.append(Piece(f" · {claimed}"))
+        self._hands_word.show_pieces(pieces)
 
     def _next_words(self, series: SeriesEngine, *, over: bool) -> str:
         if series.beside:

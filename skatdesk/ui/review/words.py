@@ -54,6 +54,8 @@ class ReviewWords(QObject):
         match action:
             case Concede():
                 return self.tr("Gives up")
+            case Claim() if isinstance(state, TrickPlay) and state.game is Game.NULL:
+                return self.tr("Claims to take no more tricks")
             case Claim():
                 return self.tr("Claims the remaining tricks")
             case ThrowIn():

@@ -15,7 +15,7 @@ from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.skat.actions import Action, Concede, Kontra, Play
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.errors import IllegalAction
-from skatdesk.skat.events import BidHeld, BidNamed, Event, HandExposed, Passed, TrickWon
+from skatdesk.skat.events import BidHeld, BidNamed, Claimed, Event, HandExposed, Passed, TrickWon
 from skatdesk.skat.seats import BySeat
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.desk import Desk
@@ -159,10 +159,35 @@ class TableController(QObject):
         if view.phase is Phase.REARRANGE and view.partner is not None:
             self.table.scene.follow(HandExposed(view.partner, view.partner_hand))
         self._then(lambda: self._show(view))
-        self.table.choreographer.pause(pause)
+        if pause and self._claimed:
+            self._look_at_claim(pause)
+        else:
+            self.table.choreographer.pause(pause)
         if view.phase is Phase.FINISHED:
             self.table.scene.lay_open(*laid_open(view))
             self.table.choreographer.pause(speeds.LOOK_AT_END if any(view.cards_left) else speeds.LOOK_AT_SKAT)
+
+    @property
+    def _claimed(self) -> bool:
+        """Whether the deal has ended by a claim."""
+        return isinstance(self.engine.ending, Claimed)
+
+    def _look_at_claim(self, pause: int) -> None:
+        """The claimer's cards lie open as long as a trick would: for a while, or until they are clicked away."""
+        self._then(self._tell_claim)
+        if self.table.scene.holds_tricks:
+            self.table.choreographer.hold()
+        else:
+            self.table.choreographer.pause(pause)
+        self._then(self.table.strip.give_way)
+
+    def _tell_claim(self) -> None:
+        ending = self.engine.ending
+        if ending is not None:
+            claimed = self.desk.sentences.events.what_happened(ending, self.desk.company)
+            #: {claimed} is "Ben claims the remaining tricks"; Ben's cards lie open until then
+            words = self.tr("{claimed}: no play can change that · click or press Enter to go on")
+            self.say(words.format(claimed=claimed), stays=True)
 
     def _lay_anew(self, view: SeatView, dealing: Dealing | None) -> None:
         """A new deal is dealt; one that was taken up, or taken back, lies as it stands."""
@@ -192,11 +217,11 @@ class TableController(QObject):
 
     @Slot(bool)
     def _on_held(self, held: bool) -> None:
-        """A complete trick lies until it is clicked away: says whose it is, and how to go on."""
+        """A complete trick lies until it is clicked away: says whose it is, and how to go on; a claim has said that."""
         view = self._view
         if not held:
             self.table.strip.give_way()
-        elif view is not None and view.contract is not None and view.tricks:
+        elif view is not None and view.contract is not None and view.tricks and not self._claimed:
             if view.phase is not Phase.FINISHED:  # how it has ended is told when the last trick has been seen
                 self.captions.show(view)
             winner = view.tricks[-1].winner(view.contract.game)

@@ -25,6 +25,8 @@ CARD_TOP = 66
 """The cards of the player opposite, who has less room."""
 _RAISED, _TUCKED = 80, 40
 """Where it is cramped: how much higher the plates at the sides are, and how much deeper behind them the fans."""
+_HEAP = 56
+"""How far a heap of tricks reaches inwards from the plate beside it."""
 _PANEL = 304
 """How high a panel is drawn."""
 _WIDENED = 48
@@ -204,18 +206,19 @@ class TableLayout:
         x = self.width * 208 / DRAWN_WIDTH - width / 2
         return Box(x if side is Side.LEFT else self.width - x - width, top, width, height)
 
-    def said(self, side: Side, *, opposite: bool) -> Box:
-        """The room for what another player has said: from his plate inwards, as far as the next cards.
+    def said(self, side: Side, *, opposite: bool, heap: bool = False) -> Box:
+        """The room for what another player has said: from his plate or ``heap`` inwards, as far as the next cards.
 
         The cards of a player ``opposite`` lie between the plates at the sides only where it is cramped.
         """
         plate, gap = self.plate(side), 12 * self.scale
+        past = gap + heap * _HEAP * self.scale
         y, height = plate.y + 20 * self.scale, 24 * self.scale
         inner = self._fan_left(Side.TOP) if opposite and self.cramped else self.middle
         if side is Side.RIGHT:
             start = 2 * self.middle - inner + gap
-            return Box(start, y, plate.x - gap - start, height)
-        start = plate.x + plate.width + gap
+            return Box(start, y, plate.x - past - start, height)
+        start = plate.x + plate.width + past
         end = self._fan_left(Side.RIGHT) if side is Side.TOP else inner
         return Box(start, y, end - gap - start, height)
 

@@ -24,7 +24,7 @@ AFTER_CONTRACT = 1100
 """While the contract another player has announced, a Kontra, an announcement stands at his seat."""
 LOOK_AT_TRICK = 1200
 """How long a complete trick lies before it is swept."""
-LOOK_AT_CLAIM = 2200
+LOOK_AT_CLAIM = 3200
 """How long the cards of another player who claims the rest lie open before all others are shown."""
 LOOK_AT_HINT = 1400
 """How long the demo shows what it will do."""

@@ -182,7 +182,8 @@ class TableWidget(QWidget):
             self._place_own_words()
             return
         bubbles = self.bubbles[side]
-        room = self.scene.table.said(side, opposite=self.plates[Side.TOP] in self._present)
+        opposite, heap = self.plates[Side.TOP] in self._present, self._heaps[side] in self._present
+        room = self.scene.table.said(side, opposite=opposite, heap=heap)
         bubbles.keep_within(int(room.width))
         x = room.x + room.width - bubbles.width() if side is Side.RIGHT else room.x
         bubbles.move(round(x), round(room.y))
@@ -194,6 +195,7 @@ class TableWidget(QWidget):
             label.show_text(words.get(side, ""))
             self._mark_present(label, bool(words.get(side)))
             self._place_heap_word(side)
+            self._place_bubbles(side)
 
     def _place_heap_word(self, side: Side) -> None:
         """Under the heap, where that is clear of the plate beside it."""

@@ -105,6 +105,10 @@ def test_the_bar_shows_points_only_where_all_were_shared_out(t: AtTable, name: s
     assert ("numbered" in panel._hands_word.text()) is (name not in WITHOUT_TRICKS)
 
 
+def test_after_a_claim_it_is_told_why_cards_have_no_number(t: AtTable) -> None:
+    assert plain(result(t, "claimed")._hands_word.text()) == "The hands as dealt · You claim the remaining tricks"
+
+
 def test_a_deal_passed_in_counts_nothing_and_stands_in_the_list(t: AtTable) -> None:
     panel = result(t, "passed_in")
 

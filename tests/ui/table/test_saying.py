@@ -1,21 +1,24 @@
 """What is said beside playing: Kontra, announcements of a defender, giving up, claiming."""
 
 import pytest
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Slot
 
+from skatdesk.settings import options
 from skatdesk.skat.actions import AnnounceDefence, Claim, Kontra, Pass
 from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.events import Claimed, Event
-from skatdesk.skat.ruleset import HOME, TCHIBO
+from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, SEATS, BySeat, Seat
+from skatdesk.skat.states import GameStart
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.look.button import Button
+from skatdesk.ui.look.tokens import CARD_RATIO
 from skatdesk.ui.table.layout import Side
 from tests.helpers.plain import plain
 from tests.ui.table.at_table import AtTable
-from tests.ui.table.situations import HEARTS, SITUATIONS, declared, play, tricks
+from tests.ui.table.situations import HEARTS, SITUATIONS, declared, play, simply, tricks
 
 
 def test_kontra_is_said_with_the_button_on_the_bottom_line(t: AtTable) -> None:
@@ -153,15 +156,54 @@ def test_a_claim_that_is_not_proven_is_refused_with_a_sentence(t: AtTable) -> No
 
 
 def test_another_player_who_claims_lays_his_cards_open_and_says_so_before_all_others_are_shown(t: AtTable) -> None:
-    hands = "CJ SJ HJ DJ CA CT CK CQ C9 C8", "C7 SA ST SK SQ S9 S8 S7 HA HT", "HK HQ H9 H8 H7 DA DT DK DQ D9"
-    deal = Deal(BySeat.of(lambda seat: parse_cards(hands[seat])), parse_cards("D8 D7"))
-    t.deal(deal, declared(Contract(Game.CLUBS, hand=True), deal=deal), dealer=1)
-    assert t.me is MIDDLEHAND
+    all_trumps(t)
     claims = Claims(t)
     t.act(Claim(FOREHAND))
 
     assert claims.seen == [({FOREHAND, MIDDLEHAND}, "The rest is mine")]
     assert t.table.panel is t.asker.result
+
+
+def test_a_claim_tells_why_it_stands_and_how_to_go_on_until_its_cards_have_been_seen(t: AtTable) -> None:
+    all_trumps(t)
+    t.settings.set(options.COMPLETE_TRICK, "click")
+    assert t.engine.submit(Claim(FOREHAND))
+    QCoreApplication.processEvents()
+    told = "Cem claims the remaining tricks: no play can change that · click or press Enter to go on"
+
+    assert plain(t.table.strip.text) == told
+    assert t.table.choreographer.moving
+    assert t.table.panel is None
+    t.table.view.setFocus()
+    t.press(Qt.Key.Key_Return)
+    assert not t.table.strip.text
+    assert t.shows(t.asker.result)
+
+
+def test_what_a_claimer_says_stands_clear_of_the_tricks_taken(t: AtTable) -> None:
+    hands = "CJ SJ HJ DJ CA CT CK CQ C9 C8", "C7 SA ST SK SQ S9 S8 S7 HA HT", "HK HQ H9 H8 H7 DA DT DK DQ D9"
+    deal = Deal(BySeat.of(lambda seat: parse_cards(hands[seat])), parse_cards("D8 D7"))
+    start = GameStart(deal, ISKO)
+    one_trick = simply(start, declared(Contract(Game.CLUBS, hand=True), deal=deal), tricks(1))
+    t.settings.set(options.COMPLETE_TRICK, "click")
+    for dealer, side in ((1, Side.RIGHT), (0, Side.LEFT)):
+        t.deal(deal, one_trick, dealer=dealer)
+        assert t.engine.submit(Claim(FOREHAND))
+        QCoreApplication.processEvents()
+        assert [plain(word) for word in t.table.bubbles[side].words] == ["The rest is mine"]
+        heap, bubble = t.table.scene.table.won(side, 0), t.table.bubbles[side].geometry()
+        half = heap.width * CARD_RATIO / 2
+        assert bubble.left() > heap.x + half or bubble.right() < heap.x - half
+        t.table.choreographer.hurry()
+        t.settle()
+
+
+def all_trumps(t: AtTable) -> None:
+    """Cem, forehand, has every trick, and it is his turn; the human sits behind him."""
+    hands = "CJ SJ HJ DJ CA CT CK CQ C9 C8", "C7 SA ST SK SQ S9 S8 S7 HA HT", "HK HQ H9 H8 H7 DA DT DK DQ D9"
+    deal = Deal(BySeat.of(lambda seat: parse_cards(hands[seat])), parse_cards("D8 D7"))
+    t.deal(deal, declared(Contract(Game.CLUBS, hand=True), deal=deal), dealer=1)
+    assert t.me is MIDDLEHAND
 
 
 class Claims(QObject):
