@@ -4691,6 +4691,16 @@
         <translation>Spielliste</translation>
     </message>
     <message>
+        <source>{list} · {game}</source>
+        <extracomment>home page: {list} is its title, {game} the next one: &quot;Thursday round · Game 13 of 36&quot;</extracomment>
+        <translation>{list} · {game}</translation>
+    </message>
+    <message>
+        <source>Continue the list</source>
+        <extracomment>home page: button that leads back to the score sheet somebody was writing</extracomment>
+        <translation>Weiter mit der Liste</translation>
+    </message>
+    <message>
         <source>For your own table</source>
         <translation>Für euren Tisch</translation>
     </message>
@@ -4711,6 +4721,10 @@
     <message>
         <source>The cards are shuffled, and somebody is waiting at the table</source>
         <translation>Die Karten sind gemischt, und am Tisch wartet schon jemand</translation>
+    </message>
+    <message>
+        <source>Your list waits for its next game</source>
+        <translation>Eure Liste wartet auf das nächste Spiel</translation>
     </message>
     <message>
         <source>What the cards count</source>

@@ -4691,6 +4691,16 @@
         <translation>Feuilles</translation>
     </message>
     <message>
+        <source>{list} · {game}</source>
+        <extracomment>home page: {list} is its title, {game} the next one: &quot;Thursday round · Game 13 of 36&quot;</extracomment>
+        <translation>{list} · {game}</translation>
+    </message>
+    <message>
+        <source>Continue the list</source>
+        <extracomment>home page: button that leads back to the score sheet somebody was writing</extracomment>
+        <translation>Reprendre la feuille</translation>
+    </message>
+    <message>
         <source>For your own table</source>
         <translation>Pour votre table</translation>
     </message>
@@ -4711,6 +4721,10 @@
     <message>
         <source>The cards are shuffled, and somebody is waiting at the table</source>
         <translation>Les cartes sont mélangées, on vous attend à la table</translation>
+    </message>
+    <message>
+        <source>Your list waits for its next game</source>
+        <translation>Votre feuille attend le prochain jeu</translation>
     </message>
     <message>
         <source>What the cards count</source>

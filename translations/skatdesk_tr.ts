@@ -4669,6 +4669,16 @@
         <translation>Puan listesi</translation>
     </message>
     <message>
+        <source>{list} · {game}</source>
+        <extracomment>home page: {list} is its title, {game} the next one: &quot;Thursday round · Game 13 of 36&quot;</extracomment>
+        <translation>{list} · {game}</translation>
+    </message>
+    <message>
+        <source>Continue the list</source>
+        <extracomment>home page: button that leads back to the score sheet somebody was writing</extracomment>
+        <translation>Listeye devam et</translation>
+    </message>
+    <message>
         <source>For your own table</source>
         <translation>Kendi masan için</translation>
     </message>
@@ -4689,6 +4699,10 @@
     <message>
         <source>The cards are shuffled, and somebody is waiting at the table</source>
         <translation>Kartlar karıştırıldı, masada seni bekleyen var</translation>
+    </message>
+    <message>
+        <source>Your list waits for its next game</source>
+        <translation>Listen sıradaki oyunu bekliyor</translation>
     </message>
     <message>
         <source>What the cards count</source>

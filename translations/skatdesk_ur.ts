@@ -4691,6 +4691,16 @@
         <translation>اسکور شیٹ</translation>
     </message>
     <message>
+        <source>{list} · {game}</source>
+        <extracomment>home page: {list} is its title, {game} the next one: &quot;Thursday round · Game 13 of 36&quot;</extracomment>
+        <translation>{list} · {game}</translation>
+    </message>
+    <message>
+        <source>Continue the list</source>
+        <extracomment>home page: button that leads back to the score sheet somebody was writing</extracomment>
+        <translation>فہرست جاری رکھیں</translation>
+    </message>
+    <message>
         <source>For your own table</source>
         <translation>اپنی میز کے لیے</translation>
     </message>
@@ -4711,6 +4721,10 @@
     <message>
         <source>The cards are shuffled, and somebody is waiting at the table</source>
         <translation>پتے پھینٹے جا چکے ہیں اور میز پر آپ کا انتظار ہے</translation>
+    </message>
+    <message>
+        <source>Your list waits for its next game</source>
+        <translation>آپ کی فہرست اگلے کھیل کی منتظر ہے</translation>
     </message>
     <message>
         <source>What the cards count</source>

@@ -40,6 +40,18 @@ class Lists:
         with self._database.reading() as sql, self._database.understanding("the lists"):
             return list_rows.read_summaries(sql, archived)
 
+    def under_way(self, since: str) -> ListSummary | None:
+        """The list that is being written: of those on the shelf that go on the one written last.
+
+        ``since``: it was written at this moment or later; ISO 8601, in the time zone of the history. None: there is
+        no such list. One of a series that was played here goes on at the table, not on the shelf.
+        """
+        with self._database.reading() as sql, self._database.understanding("the lists"):
+            written_last = list_rows.under_way(sql, since)
+            if written_last is None:
+                return None
+            return next(one for one in list_rows.read_summaries(sql, archived=False) if one.id == written_last)
+
     def removed(self) -> tuple[ListSummary, ...]:
         """The lists that were taken away, the latest first."""
         with self._database.reading() as sql, self._database.understanding("the lists"):

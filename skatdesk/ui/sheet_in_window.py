@@ -1,6 +1,7 @@
 """The score sheet in the window: built when somebody first goes there, and the way back."""
 
 from collections.abc import Callable
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
@@ -9,19 +10,24 @@ from skatdesk.engine.store_journal import score_list_of
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.errors import SkatError
 from skatdesk.store.errors import StoreError
-from skatdesk.store.records import ListId, SavedSeries, day_of
+from skatdesk.store.records import ListId, ListSummary, SavedSeries, day_of
 from skatdesk.store.store import Store
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.main_window import MainWindow
+from skatdesk.ui.sentences.lines import as_line
 from skatdesk.ui.troubles import Troubles
 from skatdesk.ui.user import own_name
 
 if TYPE_CHECKING:
+    from skatdesk.ui.scoresheet.list_words import ListWords
     from skatdesk.ui.scoresheet.room import ScoreSheetRoom
+
+_TONIGHT = timedelta(hours=12)
+"""So long after its last game a list that is not over is the one of tonight."""
 
 
 class SheetInWindow(QObject):
-    """Brings the score sheet to the front, with a list of it or as it was left.
+    """Brings the score sheet to the front, with a list of it or as it was left; the first page tells of tonight's list.
 
     ``back`` shows the page one came from, the first page if nothing is said.
 
@@ -51,8 +57,12 @@ class SheetInWindow(QObject):
         self._now = now
         self._troubles = Troubles(self)
         self._room: ScoreSheetRoom | None = None
+        self._words: ListWords | None = None
         self._back: Callable[[], None] = window.show_home
         window.sheetRequested.connect(self.show)
+        window.home.listRequested.connect(self._show_tonight)
+        for occasion in (window.home.shown, window.retranslated):
+            occasion.connect(self._tell_home)
 
     @property
     def room(self) -> "ScoreSheetRoom":
@@ -67,9 +77,21 @@ class SheetInWindow(QObject):
 
     @Slot()
     def show(self, back: Callable[[], None] | None = None) -> None:
-        """Brings the score sheet to the front."""
+        """Brings the score sheet to the front: as it was left, at first with the list of tonight."""
+        tonight = self._tonight() if self._room is None else None
         self._open(back)
-        self.room.enter()
+        if tonight is None or self.room.open(tonight.id) is None:
+            self.room.enter()
+
+    @Slot()
+    def _show_tonight(self) -> None:
+        """Brings tonight's list to the front."""
+        tonight = self._tonight()
+        if tonight is None:
+            self.show()
+        else:
+            self._open(None)
+            self.room.open(tonight.id)
 
     def show_game(self, list_id: ListId, number: int, back: Callable[[], None]) -> None:
         """Brings a game that was written down to the front, in its list; games are counted from 1."""
@@ -96,6 +118,30 @@ class SheetInWindow(QObject):
     def _open(self, back: Callable[[], None] | None) -> None:
         self._back = back or self._window.show_home
         self._window.show_room(self.room)
+
+    def _tonight(self) -> ListSummary | None:
+        """The list that was written within the last hours and is not over."""
+        if self._store is None:
+            return None
+        since = datetime.fromisoformat(self._now()) - _TONIGHT
+        try:
+            return self._store.lists.under_way(since.isoformat(timespec="seconds"))
+        except StoreError:  # told where the lists are opened
+            return None
+
+    @Slot()
+    def _tell_home(self) -> None:
+        """The first page leads back to tonight's list, in the language of the moment."""
+        tonight, home = self._tonight(), self._window.home
+        if tonight is None:
+            home.show_list("", "")
+            return
+        if self._words is None:
+            from skatdesk.ui.scoresheet.list_words import ListWords
+
+            self._words = ListWords(self._desk.sentences, self)
+        title = self._words.title(tonight.head, tonight.players)
+        home.show_list(title, as_line(self._words.due(tonight.written + 1, tonight.games)))
 
     @Slot()
     def _leave(self) -> None:

@@ -152,6 +152,30 @@ def test_summary_says_how_far_a_list_has_come(store: Store) -> None:
     assert (limit.head.place, limit.players, limit.system) == (HEAD.place, ("Ada", "Ben", "Cem"), "bierlachs")
 
 
+def test_list_under_way_is_the_one_written_last_that_goes_on(store: Store) -> None:
+    def write(list_id: ListId, at: str, *, over: bool = False) -> None:
+        sheet = replace(filled_list(), bierlachs_limit=None, games=15 if over else None)
+        store.lists.write(list_id, sheet, replace(line(), at=at))
+
+    older, newer = (store.lists.begin(replace(HEAD, title=title), empty_list()) for title in ("Older", "Newer"))
+    assert store.lists.under_way("") is None  # nothing was written yet
+
+    write(newer, "2026-11-20T20:00:00")
+    write(older, "2026-11-20T21:00:00")
+    found = store.lists.under_way("2026-11-20T09:00:00")
+    assert found is not None
+    assert (found.id, found.head.title, found.written) == (older, "Older", 15)
+    assert store.lists.under_way("2026-11-20T21:00:01") is None
+
+    write(older, "2026-11-20T22:00:00", over=True)
+    assert store.lists.under_way("2026-11-20T09:00:00") == store.lists.summaries()[0]
+    store.lists.archive(newer, True)
+    assert store.lists.under_way("2026-11-20T09:00:00") is None
+    store.lists.archive(newer, False)
+    store.lists.remove(newer)
+    assert store.lists.under_way("2026-11-20T09:00:00") is None
+
+
 def test_archived_list_is_in_the_archive_and_can_be_opened(store: Store) -> None:
     list_id = store.lists.begin(HEAD, filled_list())
 

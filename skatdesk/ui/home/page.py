@@ -43,6 +43,7 @@ class HomePage(Translated, QWidget):
     Signals:
         playRequested(): the player wants a new table.
         continueRequested(): the player wants back to the running series.
+        listRequested(): the player wants back to the list that is being written.
         learnRequested(): first game, exercises, guide.
         sheetRequested(): the score sheet for a table with real cards.
         statisticsRequested(): how people play.
@@ -52,6 +53,7 @@ class HomePage(Translated, QWidget):
 
     playRequested = Signal()
     continueRequested = Signal()
+    listRequested = Signal()
     learnRequested = Signal()
     sheetRequested = Signal()
     statisticsRequested = Signal()
@@ -65,18 +67,22 @@ class HomePage(Translated, QWidget):
         self._look = look
         self._namer = namer
         self._settings = settings
-        self._running, self._beginning, self._next_puzzle, self._figures = ("", ""), "", "", ""
+        self._running, self._list = ("", ""), ("", "")
+        self._beginning, self._next_puzzle, self._figures = "", "", ""
         self.continue_ = Door(look, "play", key=ENTER)
+        self.list = Door(look, "list", key=ENTER)
         self.play = Door(look, "cards")
         self.learn = Door(look, "learn", key="L")
         self.sheet = Door(look, "list", key="S")
         self.statistics = Door(look, "chart", key="T")
         self.puzzle = Door(look, "hint", key="U")
-        self.continue_.set_kind(Kind.PRIMARY)
+        for door in (self.continue_, self.list):
+            door.set_kind(Kind.PRIMARY)
         self.continue_.clicked.connect(self.continueRequested)
+        self.list.clicked.connect(self.listRequested)
         self.play.clicked.connect(self.playRequested)
         self.learn.clicked.connect(self.learnRequested)
-        self.sheet.clicked.connect(self.sheetRequested)
+        self.sheet.clicked.connect(self._on_sheet)
         self.statistics.clicked.connect(self.statisticsRequested)
         self.puzzle.clicked.connect(self.puzzleRequested)
         self._greeting = RichLine(look, size=FIGURE, bold=True, wrap=True)
@@ -131,6 +137,7 @@ class HomePage(Translated, QWidget):
         self._column.addStretch(2)
         self._column.addLayout(self._words)
         self._column.addWidget(self.continue_)
+        self._column.addWidget(self.list)
         self._first_steps = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._first_steps.addWidget(self.play, 1)
         self._first_steps.addWidget(self.learn, 1)
@@ -163,7 +170,19 @@ class HomePage(Translated, QWidget):
         ``beginning`` stands below the greeting: how the series stands, or what else waits.
         """
         self._running, self._beginning = (title, line), beginning
-        had_focus = self.continue_.hasFocus() or self.play.hasFocus()
+        self._offer_anew()
+
+    def show_list(self, title: str, game: str) -> None:
+        """Offers to go on with the list called so, whose next game this is; ``("", "")`` when none is being written.
+
+        What lies on the table comes before it: then the door to the score sheet leads to the list, and names the game.
+        """
+        self._list = title, game
+        self._offer_anew()
+
+    def _offer_anew(self) -> None:
+        """The one next step may be another; who had it under his finger has it still."""
+        had_focus = any(door.hasFocus() for door in (self.continue_, self.list, self.play))
         self._write_words()
         if had_focus:
             self._first.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -195,31 +214,46 @@ class HomePage(Translated, QWidget):
     @property
     def _first(self) -> Door:
         """The one next step."""
-        return self.continue_ if self._running[0] else self.play
+        if self._running[0]:
+            return self.continue_
+        return self.list if self._list[0] else self.play
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether there is anything to go on with."""
+        return self._first is not self.play
 
     # -------------------------------------------------------------- words
 
     def _write_words(self) -> None:
-        running, line = self._running
-        self.continue_.setVisible(bool(running))
-        self.continue_.show_words(running, line)
+        first, goes_on = self._first, self._goes_on
+        for door in (self.continue_, self.list):
+            door.setVisible(door is first)
+        self.continue_.show_words(*self._running)
+        title, game = self._list
+        #: home page: {list} is its title, {game} the next one: "Thursday round · Game 13 of 36"
+        called = self.tr("{list} · {game}").format(list=title, game=game)
+        #: home page: button that leads back to the score sheet somebody was writing
+        self.list.show_words(self.tr("Continue the list"), called)
         #: home page, beside another button: at most about 14 letters
         short = self.tr("New table")
         #: home page: button that opens the dialog for a new table
         play = self.tr("Play")
-        self.play.show_words(play, short if running else self.tr("New table, three or four"))
-        self.play.set_kind(Kind.PLAIN if running else Kind.PRIMARY)
-        self.play.set_key("P" if running else ENTER)
-        # below the running series play and learn stand side by side; else to play is the next step, and wide
+        self.play.show_words(play, short if goes_on else self.tr("New table, three or four"))
+        self.play.set_kind(Kind.PLAIN if goes_on else Kind.PRIMARY)
+        self.play.set_key("P" if goes_on else ENTER)
+        # below what goes on play and learn stand side by side; else to play is the next step, and wide
         directions = QBoxLayout.Direction
-        self._first_steps.setDirection(directions.LeftToRight if running else directions.TopToBottom)
+        self._first_steps.setDirection(directions.LeftToRight if goes_on else directions.TopToBottom)
         #: home page: button that opens the lists of games played with real cards
-        self.sheet.show_words(self.tr("Score sheet"), self.tr("For your own table"))
+        self.sheet.show_words(self.tr("Score sheet"), game if self._leads_to_list else self.tr("For your own table"))
         #: home page: button that opens the page with charts and averages
         self.statistics.show_words(self.tr("Statistics"), self._figures or self.tr("How you play"))
         #: home page: button that opens the puzzle that comes next
         self.puzzle.show_words(self.tr("Next puzzle"), self._next_puzzle)
         waiting = self.tr("The cards are shuffled, and somebody is waiting at the table")
+        if first is self.list:
+            waiting = self.tr("Your list waits for its next game")
         self._line.show_text(self._beginning or waiting)
         self._counting.show_text(self.tr("What the cards count"))
         self._counting_line.show_text(
@@ -241,7 +275,7 @@ class HomePage(Translated, QWidget):
     def _greet(self, name: str) -> None:
         """Who has given no name yet has played nothing, and may not know how to."""
         name = one_line(name)
-        if self._running[0]:
+        if self._goes_on:
             #: home page, beside another button: at most about 16 letters
             first_steps = self.tr("Step by step")
         elif name:
@@ -254,7 +288,7 @@ class HomePage(Translated, QWidget):
         self._greeting.show_text(
             self.tr("Welcome back, {name}").format(name=isolate(name)) if name else self.tr("Welcome")
         )
-        puzzle = bool(self._next_puzzle) and bool(name or self._running[0])
+        puzzle = bool(self._next_puzzle) and bool(name or self._goes_on)
         self.puzzle.setVisible(puzzle)
         self._for_newcomers.setVisible(not puzzle)
 
@@ -265,6 +299,14 @@ class HomePage(Translated, QWidget):
         self.language.show_value(spoken)
         self.naming.show_value(self._namer.naming.language)
         self.deck.show_value(self._look.deck)
+
+    @property
+    def _leads_to_list(self) -> bool:
+        """Whether the door to the score sheet is the way to the list that is being written."""
+        return bool(self._list[0]) and self._first is not self.list
+
+    def _on_sheet(self) -> None:
+        (self.listRequested if self._leads_to_list else self.sheetRequested).emit()
 
     def _on_chosen(self, option: kinds.Choice, value: str) -> None:
         self._settings.set(option, value)

@@ -129,7 +129,7 @@ class ScoreSheetRoom(QWidget):
         return shown if isinstance(shown, SheetPage) else None
 
     def enter(self) -> None:
-        """The room is shown: the list written last is open, ready for its next game."""
+        """The room is shown: the list in front, at first the latest, is ready for its next game."""
         self.refresh()
         if self._kept_here is None:
             self.empty.show_unavailable()

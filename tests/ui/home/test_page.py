@@ -20,6 +20,7 @@ from skatdesk.ui.look.theme import Deck, Scheme
 from tests.ui.conftest import House, Press, ShowPage
 
 RUNNING = ("Continue game 7 of 36", "Ada, Ben, Cem")
+LIST = ("Thursday round", "Game 13 of 36")
 PUZZLE = "What do they hold? · Medium"
 LEFT = Qt.MouseButton.LeftButton
 
@@ -283,6 +284,7 @@ def test_everything_fits(
     house.settings.set(PLAYER_NAME, "Maximiliane-Friederike")
     house.speak(language)
     home.show_running(*RUNNING)
+    home.show_list(*LIST)
     home.show_puzzle(PUZZLE)
     QCoreApplication.sendPostedEvents()
     home.resize(width, height)
@@ -296,24 +298,31 @@ def test_everything_fits(
 
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("running", [RUNNING, ("", "")])
+@pytest.mark.parametrize("written", [LIST, ("", "")])
 def test_doors_hold_their_words_on_a_small_screen(
-    home: HomePage, house: House, monkeypatch: pytest.MonkeyPatch, language: Language, running: tuple[str, str]
+    home: HomePage,
+    house: House,
+    monkeypatch: pytest.MonkeyPatch,
+    language: Language,
+    running: tuple[str, str],
+    written: tuple[str, str],
 ) -> None:
     """A screen of 1280 x 720 with everything half as large again."""
     house.look.use(scale=0.6)
     house.speak(language)
     home.show_running(*running)
+    home.show_list(*written)
     home.show_puzzle(PUZZLE)
     home.resize(853, 440)
     QCoreApplication.sendPostedEvents()
-    written: list[QRectF] = []
-    monkeypatch.setattr(door, "write_lines", lambda _painter, room, *_rest: written.append(room))
+    rooms: list[QRectF] = []
+    monkeypatch.setattr(door, "write_lines", lambda _painter, room, *_rest: rooms.append(room))
     for one in home.findChildren(Door):
-        written.clear()
+        rooms.clear()
         one.grab()
 
-        assert min(room.top() for room in written) > 12, one.text()  # 8 of them shadow
-        assert max(room.bottom() for room in written) < one.height() - 12, one.text()
+        assert min(room.top() for room in rooms) > 12, one.text()  # 8 of them shadow
+        assert max(room.bottom() for room in rooms) < one.height() - 12, one.text()
 
 
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK, Scheme.CONTRAST])

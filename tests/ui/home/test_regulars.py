@@ -1,7 +1,7 @@
-"""What those see on the home page who have been here before: how the series stands, and the next puzzle."""
+"""What those see on the home page who have been here before: how the series stands, the list, the next puzzle."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 
 from skatdesk.settings.options import PLAYER_NAME
@@ -9,7 +9,7 @@ from skatdesk.ui.home.card_points import CardPoints
 from skatdesk.ui.home.page import HomePage
 from skatdesk.ui.look.richline import RichLine
 from tests.ui.conftest import House, Press, ShowPage
-from tests.ui.home.test_page import LEFT, PUZZLE, RUNNING
+from tests.ui.home.test_page import LEFT, LIST, PUZZLE, RUNNING
 
 
 @pytest.fixture
@@ -62,3 +62,34 @@ def test_the_next_puzzle_is_a_click_or_a_key_away(home: HomePage, press: Press) 
 def test_how_the_series_stands_is_told_below_the_greeting(home: HomePage) -> None:
     home.show_running(*RUNNING, "You are 57 points ahead of Ben")
     assert "You are 57 points ahead of Ben" in [line.text() for line in home.findChildren(RichLine) if line.isVisible()]
+
+
+def test_a_list_that_is_being_written_comes_first(home: HomePage, press: Press) -> None:
+    goes_on, looks, plays = (QSignalSpy(s) for s in (home.listRequested, home.sheetRequested, home.playRequested))
+    home.show_list(*LIST)
+    QCoreApplication.sendPostedEvents()
+
+    door = home.list
+    assert (door.text(), door.accessibleDescription()) == ("Continue the list", "Thursday round · Game 13 of 36")
+    assert door.geometry().bottom() < home.play.geometry().top() == home.learn.geometry().top()
+    assert home.sheet.accessibleDescription() == "For your own table"
+    press(home, Qt.Key.Key_Return)
+    QTest.mouseClick(door, LEFT)
+    press(home, Qt.Key.Key_S)
+    assert (goes_on.count(), looks.count(), plays.count()) == (2, 1, 0)
+
+    home.show_list("", "")
+    assert not door.isVisible()
+    press(home, Qt.Key.Key_Return)
+    assert (goes_on.count(), looks.count(), plays.count()) == (2, 1, 1)
+
+
+def test_beside_a_running_series_the_door_to_the_score_sheet_leads_to_the_list(home: HomePage, press: Press) -> None:
+    goes_on, looks = QSignalSpy(home.listRequested), QSignalSpy(home.sheetRequested)
+    home.show_running(*RUNNING)
+    home.show_list(*LIST)
+
+    assert (home.continue_.isVisible(), home.list.isVisible()) == (True, False)
+    assert home.sheet.accessibleDescription() == "Game 13 of 36"
+    press(home, Qt.Key.Key_S)
+    assert (goes_on.count(), looks.count()) == (1, 0)
