@@ -40,7 +40,7 @@ class Lists:
         with self._database.reading() as sql, self._database.understanding("the lists"):
             return list_rows.read_summaries(sql, archived)
 
-    def under_way(self, since: str) -> ListSummary | None:
+    def under_way(self, since: str) -> KeptList | None:
         """The list that is being written: of those on the shelf that go on the one written last.
 
         ``since``: it was written at this moment or later; ISO 8601, in the time zone of the history. None: there is
@@ -48,9 +48,7 @@ class Lists:
         """
         with self._database.reading() as sql, self._database.understanding("the lists"):
             written_last = list_rows.under_way(sql, since)
-            if written_last is None:
-                return None
-            return next(one for one in list_rows.read_summaries(sql, archived=False) if one.id == written_last)
+            return None if written_last is None else list_rows.read(sql, written_last)
 
     def removed(self) -> tuple[ListSummary, ...]:
         """The lists that were taken away, the latest first."""

@@ -10,7 +10,7 @@ from skatdesk.engine.store_journal import score_list_of
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.errors import SkatError
 from skatdesk.store.errors import StoreError
-from skatdesk.store.records import ListId, ListSummary, SavedSeries, day_of
+from skatdesk.store.records import KeptList, ListId, SavedSeries, day_of
 from skatdesk.store.store import Store
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.main_window import MainWindow
@@ -119,7 +119,7 @@ class SheetInWindow(QObject):
         self._back = back or self._window.show_home
         self._window.show_room(self.room)
 
-    def _tonight(self) -> ListSummary | None:
+    def _tonight(self) -> KeptList | None:
         """The list that was written within the last hours and is not over."""
         if self._store is None:
             return None
@@ -140,8 +140,8 @@ class SheetInWindow(QObject):
             from skatdesk.ui.scoresheet.list_words import ListWords
 
             self._words = ListWords(self._desk.sentences, self)
-        title = self._words.title(tonight.head, tonight.players)
-        home.show_list(title, as_line(self._words.due(tonight.written + 1, tonight.games)))
+        title = self._words.title(tonight.head, tonight.score_list.players)
+        home.show_list(title, as_line(self._words.progress(tonight.score_list)))
 
     @Slot()
     def _leave(self) -> None:

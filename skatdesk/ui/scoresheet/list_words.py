@@ -82,15 +82,11 @@ class ListWords(QObject):
         if due is None:
             #: Of a list of games: all are written
             return self.tr("finished")
-        return self.due(due.number, score_list.games)
-
-    def due(self, game: int, games: int | None) -> str:
-        """The number of the game that is due, in a list of so many, or None for one without end."""
-        if games is None:
+        if score_list.games is None:
             #: The game that is due in a list without end
-            return self.tr("game {k}").format(k=number(game))
+            return self.tr("game {k}").format(k=number(due.number))
         #: The game that is due in a list
-        return self.tr("game {k} of {n}").format(k=number(game), n=number(games))
+        return self.tr("game {k} of {n}").format(k=number(due.number), n=number(score_list.games))
 
     def written(self, summary: ListSummary) -> str:
         """How many games are in the list: "24 of 36", or "12 games" when it is over or has no end."""
