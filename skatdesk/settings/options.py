@@ -273,6 +273,14 @@ LAST_SEED = Number("last_seed", -1, lowest=-1, highest=10**18)
 """The number of the series begun last, -1 for none."""
 LAST_PRACTICE = Switch("last_practice", False)
 """Whether the series begun last was practice."""
+STATISTICS_PLAYER = Names("statistics_player", ())
+"""Whose statistics were asked for: the name in lists and series, and which computer player it is."""
+STATISTICS_PERIOD = Text("statistics_period", "")
+"""A period of the statistics by its name, or two days with a stroke between them; empty for all time."""
+STATISTICS_SOURCE = Text("statistics_source", "")
+"""``played`` or ``entered``; empty for both."""
+STATISTICS_RULES = Text("statistics_rules", "")
+"""The name of a rule set; empty for all."""
 WINDOW_GEOMETRY = Blob("window_geometry", b"")
 """``QMainWindow.saveGeometry()``."""
 GUIDE_GEOMETRY = Blob("guide_geometry", b"")

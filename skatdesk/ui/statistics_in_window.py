@@ -100,11 +100,15 @@ class StatisticsInWindow(QObject):
 
     def _made(self, room: StatisticsRoom, store: Store) -> "StatisticsPage":
         room.show_busy()  # pyqtgraph and numpy are slow to load, if that was not done ahead
+        from skatdesk.ui.charts.kept_filters import read_filters
         from skatdesk.ui.charts.page import StatisticsPage
 
         desk = self._desk
         self._get_ready()
         page = StatisticsPage(desk.look, desk.namer, desk.sentences, store.statistics)
+        page.filters.bring_back(read_filters(self._settings))
+        for chosen in (page.filters.changed, page.filters.playerChanged):
+            chosen.connect(self._keep_filters)
         page.backRequested.connect(self._window.show_home)
         page.seriesRequested.connect(self._window.newSeriesRequested)
         page.sheetRequested.connect(partial(self._sheet.show, self.show))
@@ -114,6 +118,13 @@ class StatisticsInWindow(QObject):
         page.failed.connect(self._on_failed)
         room.show_page(page)
         return page
+
+    @Slot()
+    def _keep_filters(self) -> None:
+        from skatdesk.ui.charts.kept_filters import keep_filters
+
+        if self.page is not None:
+            keep_filters(self._settings, self.page.filters.kept)
 
     def load_ahead(self, modules: tuple[str, ...] = AHEAD) -> None:
         """Loads what draws the statistics, so that nobody waits for it at the first visit.

@@ -86,10 +86,14 @@ class Hand:
 
 
 def open_application(
-    qapp: QApplication, qtbot: QtBot, store: Store | None, language: Language = Language.ENGLISH
+    qapp: QApplication,
+    qtbot: QtBot,
+    store: Store | None,
+    language: Language = Language.ENGLISH,
+    settings: Settings | None = None,
 ) -> Application:
-    """The program with its window on screen."""
-    settings = settings_for_tests()
+    """The program with its window on screen, with settings of an earlier start or new ones."""
+    settings = settings or settings_for_tests()
     settings.set(LANGUAGE, language.value)
     application = Application(qapp, settings, store, InlineExecutor())
     qtbot.addWidget(application.window)

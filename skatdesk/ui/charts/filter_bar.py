@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.skat.contracts import DECLARABLE, Game
+from skatdesk.store.statistics.people import Person
 from skatdesk.store.statistics.selection import Filter
 from skatdesk.store.statistics.statistics import Choices, Known
 from skatdesk.ui.charts.period_dialog import PeriodDialog
@@ -57,6 +58,25 @@ class Days:
     until: date
 
 
+@dataclass(frozen=True, slots=True)
+class KeptFilters:
+    """What stays chosen when the program ends: whose games, and what is asked of them again and again.
+
+    One list, one opponent and one game are questions of the moment. ``player`` is the name in lists and series, and
+    which computer player it is; it is empty before anybody was chosen.
+    """
+
+    player: tuple[str, ...] = ()
+    period: Period | Days | None = None
+    played: bool | None = None
+    rules: str | None = None
+
+
+def _key(person: Person) -> tuple[str, str]:
+    """What a person is called in every start of the program, also after he was given another name."""
+    return person.written or person.name, person.computer
+
+
 _OTHER_DAYS = object()
 """Stands in the list of periods for days that are to be asked for."""
 
@@ -95,6 +115,15 @@ class FilterChoice(Choice):
     def choose(self, value: object) -> None:
         """Chooses a value that is offered."""
         self.setCurrentIndex(self.values.index(value))
+
+    @property
+    def wanted(self) -> object:
+        """What somebody chose last, also while it is not offered."""
+        return self._wanted
+
+    def want(self, value: object) -> None:
+        """This one is chosen as soon as it is offered."""
+        self._wanted = value
 
     def sizeHint(self) -> QSize:
         text = QFontMetricsF(self.font()).horizontalAdvance(self.currentText())
@@ -141,6 +170,8 @@ class FilterBar(QWidget):
         self._today = date.min
         self._days: Days | None = None
         self._period: object = None
+        self._persons: dict[int, Person] = {}
+        self._kept_player: tuple[str, ...] = ()
         self.player = FilterChoice(look)
         self.player.always_plain = True
         self.period = FilterChoice(look)
@@ -162,7 +193,7 @@ class FilterBar(QWidget):
         self.period.activated.connect(self._on_period)
         for choice in self.all[2:]:
             choice.activated.connect(self.changed)
-        self.player.activated.connect(self.playerChanged)
+        self.player.activated.connect(self._on_player)
         look.changed.connect(self._refresh)
         self._refresh()
 
@@ -189,6 +220,12 @@ class FilterBar(QWidget):
 
     def offer_players(self, people: Sequence[Known]) -> None:
         """Whose games there are."""
+        self._persons = {known.person.id: known.person for known in people}
+        for person in self._persons.values():
+            if self._kept_player == _key(person):
+                self.player.want(person.id)
+                self._kept_player = ()
+                break
         self.player.offer(list(self._words.names(known.person for known in people).items()))
 
     def offer(self, choices: Choices | None, today: date) -> None:
@@ -231,6 +268,33 @@ class FilterBar(QWidget):
         self.rules.setAccessibleName(self.tr("Rule set"))
         #: accessible name of a filter
         self.game.setAccessibleName(self.tr("Type of game"))
+
+    def _on_player(self) -> None:
+        self._kept_player = ()
+        self.playerChanged.emit()
+
+    # -------------------------------------------------------------- from one start of the program to the next
+
+    def bring_back(self, kept: KeptFilters) -> None:
+        """Chooses what was chosen before, as far as it is still offered; to be called before anything is."""
+        self._kept_player = kept.player
+        self._period = kept.period
+        self._days = kept.period if isinstance(kept.period, Days) else None
+        self.period.want(kept.period)
+        self.source.want(kept.played)
+        self.rules.want(kept.rules)
+
+    @property
+    def kept(self) -> KeptFilters:
+        """What is to be brought back at the next start."""
+        person = self._persons.get(self.player.value) if isinstance(self.player.value, int) else None
+        period, played, rules = self.period.wanted, self.source.wanted, self.rules.wanted
+        return KeptFilters(
+            self._kept_player or (() if person is None else _key(person)),
+            period if isinstance(period, Period | Days) else None,
+            played if isinstance(played, bool) else None,
+            rules if isinstance(rules, str) else None,
+        )
 
     def _remember_period(self) -> None:
         if self.period.value is not _OTHER_DAYS:
