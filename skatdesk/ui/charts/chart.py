@@ -13,6 +13,7 @@ from skatdesk.ui.charts.words import ChartWords
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.richline import Piece
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.table.announcing import announce
 
 _STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
 
@@ -39,7 +40,8 @@ class Hit:
 class Chart(QWidget):
     """A chart in a card. It stays left to right in every language.
 
-    With the keyboard the arrows go from one stop to the next, as if the pointer did, and Enter is the click.
+    With the keyboard the arrows go from one stop to the next, as if the pointer did, and Enter is the click. Screen
+    readers hear each stop.
 
     Signals:
         gameChosen(object): a click asks for this game, a ``GameRef``.
@@ -145,6 +147,7 @@ class Chart(QWidget):
             at = self._stop + _STEPS[key] if self._hit is not None else self._stop
             self._stop = max(0, min(at, len(stops) - 1))
             self.point_at(stops[self._stop])
+            announce(self, self.tip.text)
         elif key in ENTER_KEYS and self._hit is not None and self._hit.games is not None:
             self._open(self._hit)
         else:
@@ -156,6 +159,7 @@ class Chart(QWidget):
         if stops:
             self._stop = max(0, min(self._stop, len(stops) - 1))
             self.point_at(stops[self._stop])
+            announce(self, self.tip.text)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

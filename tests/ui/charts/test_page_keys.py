@@ -1,9 +1,14 @@
 """Keys on the page of the statistics."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from skatdesk.store.store import Store
+from skatdesk.ui.charts.chart import Chart
+from tests.helpers.plain import plain
 from tests.store.statistics.sittings import keep, twelve
 from tests.ui.charts.conftest import Open
 from tests.ui.conftest import Press
@@ -24,3 +29,21 @@ def test_keys_scroll_the_page_as_long_as_no_chart_has_them(
     assert bar.value() > 0
     press(page, Qt.Key.Key_PageUp)
     assert bar.value() == 0
+
+
+def test_a_screen_reader_hears_every_stop_of_a_chart(open_page: Open, store: Store, heard: list[str]) -> None:
+    """The tip that those who see it read; Tab comes to the first, the arrows to the others."""
+    keep(store, twelve())
+    board = open_page().board
+    for name, card in board.cards.items():
+        chart = card.content
+        if not isinstance(chart, Chart) or len(chart.stops()) < 2:
+            continue
+        heard.clear()
+        QApplication.sendEvent(chart, QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason))
+        tips = [plain(chart.tip.text)]
+        QTest.keyClick(chart, Qt.Key.Key_Right)
+        tips.append(plain(chart.tip.text))
+
+        assert heard == tips, name
+        assert all(tips), name
