@@ -12,6 +12,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from hatchling.builders.wheel import WheelBuilder
+from packaging.requirements import Requirement
 
 import skatdesk
 from skatdesk.i18n.languages import Language
@@ -36,6 +37,45 @@ def test_readme_has_one_line_to_start_and_one_to_test() -> None:
     assert _readme_lines("python3 -m venv", "/pytest -n auto") == [
         'python3 -m venv .venv && .venv/bin/pip install -e ".[dev]" && .venv/bin/pytest -n auto'
     ]
+
+
+def test_readme_has_lines_for_windows_that_every_shell_there_takes() -> None:
+    """PowerShell 5, which every Windows brings, knows no "&&"."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```bat\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+
+    assert [block.splitlines()[-1] for block in blocks] == [
+        r".venv\Scripts\skatdesk",
+        r".venv\Scripts\pytest -n auto",
+    ]
+    assert not [block for block in blocks if "&" in block]
+
+
+def test_pythons_are_told_alike_everywhere() -> None:
+    """Whoever has another one is refused by pip in a sentence, not by a missing wheel (docs/decisions/0005)."""
+    named = [line for line in PROJECT["classifiers"] if re.search(r":: 3\.\d+$", line)]
+    minors = [int(line.rpartition(".")[2]) for line in named]
+
+    assert minors == [*range(minors[0], minors[-1] + 1)]
+    assert PROJECT["requires-python"] == f">=3.{minors[0]},<3.{minors[-1] + 1}"
+    assert f"3.{minors[0]} to 3.{minors[-1]}" in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("system", "machine", "newest"),
+    [("darwin", "x86_64", False), ("darwin", "arm64", True), ("win32", "AMD64", True), ("linux", "x86_64", True)],
+)
+def test_compiler_is_one_that_has_a_wheel_for_the_machine(system: str, machine: str, *, newest: bool) -> None:
+    requirements = [Requirement(text) for text in PROJECT["dependencies"]]
+    wanted = [
+        one.specifier
+        for one in requirements
+        if one.name == "numba"
+        and (one.marker is None or one.marker.evaluate({"sys_platform": system, "platform_machine": machine}))
+    ]
+
+    assert all("0.62.1" in specifier for specifier in wanted)
+    assert all("0.68.1" in specifier for specifier in wanted) == newest
 
 
 def test_ci_runs_the_line_of_the_readme() -> None:
