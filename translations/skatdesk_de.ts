@@ -7440,8 +7440,8 @@ sheet of keys: making a deal</extracomment>
         <translation>Bei {ramsch} spielen alle für sich: Niemand kann aufgeben</translation>
     </message>
     <message>
-        <source>Only a declarer who can no longer win may throw the cards in</source>
-        <translation>Die Karten hinwerfen darf nur, wer allein spielt und nicht mehr gewinnen kann</translation>
+        <source>Only a declarer who can no longer make the announced game may throw the cards in</source>
+        <translation>Die Karten hinwerfen darf nur, wer allein spielt und das angesagte Spiel nicht mehr schaffen kann</translation>
     </message>
     <message>
         <source>There is nothing to claim in this game now</source>

@@ -7440,8 +7440,8 @@ sheet of keys: making a deal</extracomment>
         <translation>{ramsch}&#xa0;: chacun joue pour soi, personne ne peut abandonner</translation>
     </message>
     <message>
-        <source>Only a declarer who can no longer win may throw the cards in</source>
-        <translation>Seul un déclarant qui ne peut plus gagner a le droit de jeter ses cartes</translation>
+        <source>Only a declarer who can no longer make the announced game may throw the cards in</source>
+        <translation>Seul un déclarant qui ne peut plus réussir le jeu annoncé a le droit de jeter ses cartes</translation>
     </message>
     <message>
         <source>There is nothing to claim in this game now</source>

@@ -7398,8 +7398,8 @@ sheet of keys: making a deal</extracomment>
         <translation>{ramsch} oyununda herkes tek başınadır: kimse oyunu bırakamaz</translation>
     </message>
     <message>
-        <source>Only a declarer who can no longer win may throw the cards in</source>
-        <translation>Kartlarını masaya yalnızca artık kazanamayacak olan tek oyuncu atabilir</translation>
+        <source>Only a declarer who can no longer make the announced game may throw the cards in</source>
+        <translation>Kartlarını masaya yalnızca açıkladığı oyunu artık kazanamayacak olan tek oyuncu atabilir</translation>
     </message>
     <message>
         <source>There is nothing to claim in this game now</source>

@@ -7440,8 +7440,8 @@ sheet of keys: making a deal</extracomment>
         <translation>{ramsch} میں ہر کوئی اکیلا کھیلتا ہے: کوئی ہار نہیں مان سکتا</translation>
     </message>
     <message>
-        <source>Only a declarer who can no longer win may throw the cards in</source>
-        <translation>پتے صرف وہ اکیلا کھلاڑی پھینک سکتا ہے جس کی جیت اب ممکن نہ ہو</translation>
+        <source>Only a declarer who can no longer make the announced game may throw the cards in</source>
+        <translation>پتے صرف وہ اکیلا کھلاڑی پھینک سکتا ہے جس کا اعلان کیا ہوا کھیل اب پورا نہ ہو سکے</translation>
     </message>
     <message>
         <source>There is nothing to claim in this game now</source>

@@ -267,6 +267,15 @@ def test_a_missed_announcement_may_be_thrown_in(
     assert not played(do(play, ThrowIn(FOREHAND))).valuation.won
 
 
+def test_a_bid_out_of_reach_alone_is_given_up_not_thrown_in() -> None:
+    """Clubs with one, bid 96: not even Schwarz (48) reaches that, but the announced game can be made."""
+    play = ending("C", SEVEN, points=(40, 20, 0), tricks=(2, 1, 0), bid=96)
+
+    assert refusal(play, ThrowIn(FOREHAND)) == "not_missed"
+    assert ThrowIn(FOREHAND) not in free_actions(play, FOREHAND)
+    assert score(do(play, Concede(FOREHAND, MIDDLEHAND))) == -2 * 96
+
+
 def test_e08_an_offence_does_not_mend_what_is_decided() -> None:
     """The declarer cannot reach 61 any more: his loss stands, whoever gives up."""
     play = ending("C", SEVEN, points=(40, 60, 0), tricks=(1, 2, 0))

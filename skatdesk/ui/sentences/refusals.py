@@ -188,7 +188,7 @@ class RefusalSentences(QObject):
                 pattern = self.tr("In {ramsch} everybody plays alone: nobody can give up")
                 return pattern.format(ramsch=self._words.game(Game.RAMSCH))
             case "not_missed":
-                return self.tr("Only a declarer who can no longer win may throw the cards in")
+                return self.tr("Only a declarer who can no longer make the announced game may throw the cards in")
             case "no_claim":
                 return self.tr("There is nothing to claim in this game now")
             case "claim_unproven":

@@ -152,3 +152,13 @@ def test_kontra_that_nobody_may_say(sentences: Sentences, company: Company) -> N
     assert plain(refused(sentences, company, state, FOREHAND, Kontra(FOREHAND))) == (
         "You have no right to Kontra in this deal"
     )
+
+
+def test_who_has_only_overbid_is_told_truly_why_the_cards_are_not_thrown_in(
+    sentences: Sentences, company: Company
+) -> None:
+    view = view_of(replay(GameStart(DEAL, ISKO), (*FOREHAND_AT_18, *CLUBS_HAND)), FOREHAND)
+
+    sentence = sentences.refusals.sentence(IllegalAction("not_missed", ""), view, company)
+
+    assert sentence == "Only a declarer who can no longer make the announced game may throw the cards in"
