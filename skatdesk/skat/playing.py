@@ -62,7 +62,7 @@ def _step_to_the_end(state: TrickPlay, action: Action) -> Step:
             return finish(claimed(state, seat), Claimed(seat, state.hands[seat], state.game is Game.NULL))
         case ThrowIn():
             if seat is not state.declarer or not is_missed(state):
-                raise IllegalAction("not_missed", "only a declarer who can no longer make the announced game may throw in")
+                raise IllegalAction("not_missed", "the announced game can still be made: it cannot be thrown in")
             return finish(thrown_in(state), ThrownIn(seat))
         case Leave():
             return finish(left(state, seat), PlayerLeft(seat, action.timed_out))
