@@ -3689,6 +3689,19 @@
         <translation>Ein Spiel bringt im Schnitt {score}</translation>
     </message>
     <message>
+        <source>Now {now} in 36 games, {all} on average</source>
+        <extracomment>Headline of a chart; both are points per 36 games, such as &quot;+912&quot;</extracomment>
+        <translation>Jetzt {now} in 36 Spielen, im Schnitt {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n player(s) with most of these games; the pale bar holds the true form 95 times in 100</source>
+        <extracomment>Below the headline of a chart in which only so many of all players are shown</extracomment>
+        <translation>
+            <numerusform>Der Spieler mit den meisten dieser Spiele; der helle Balken enthält die wahre Form in 95 von 100 Fällen</numerusform>
+            <numerusform>Die %n Spieler mit den meisten dieser Spiele; der helle Balken enthält die wahre Form in 95 von 100 Fällen</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name}: number {rank} of {count}</source>
         <extracomment>Headline of a chart: the player is {rank}th of {count} by points</extracomment>
         <translation>{name}: Platz {rank} von {count}</translation>
@@ -3748,11 +3761,6 @@
     <message>
         <source>What the last 36 games come to in a series, by Seeger-Fabian; dashed: all games</source>
         <translation>Was die letzten 36 Spiele in einer Serie ergeben, nach Seeger-Fabian; gestrichelt: alle Spiele</translation>
-    </message>
-    <message>
-        <source>Now {now} in 36 games, {all} in all</source>
-        <extracomment>Headline of a chart; both are points per 36 games, such as &quot;+912&quot;</extracomment>
-        <translation>Jetzt {now} in 36 Spielen, insgesamt {all}</translation>
     </message>
     <message>
         <source>None of these deals has been reviewed yet</source>

@@ -210,6 +210,14 @@
             <numerusform>The last %n reviewed deals: {accuracy}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The %n player(s) with most of these games; the pale bar holds the true form 95 times in 100</source>
+        <extracomment>Below the headline of a chart in which only so many of all players are shown</extracomment>
+        <translation>
+            <numerusform>The player with most of these games; the pale bar holds the true form 95 times in 100</numerusform>
+            <numerusform>The %n players with most of these games; the pale bar holds the true form 95 times in 100</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ListWords</name>

@@ -3689,6 +3689,19 @@
         <translation>Un jeu rapporte {score} en moyenne</translation>
     </message>
     <message>
+        <source>Now {now} in 36 games, {all} on average</source>
+        <extracomment>Headline of a chart; both are points per 36 games, such as &quot;+912&quot;</extracomment>
+        <translation>Forme actuelle {now}, moyenne {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n player(s) with most of these games; the pale bar holds the true form 95 times in 100</source>
+        <extracomment>Below the headline of a chart in which only so many of all players are shown</extracomment>
+        <translation>
+            <numerusform>Le joueur présent dans le plus de ces parties&#x202f;; la barre pâle contient la vraie forme 95 fois sur 100</numerusform>
+            <numerusform>Les %n joueurs présents dans le plus de ces parties&#x202f;; la barre pâle contient la vraie forme 95 fois sur 100</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name}: number {rank} of {count}</source>
         <extracomment>Headline of a chart: the player is {rank}th of {count} by points</extracomment>
         <translation>{name}&#xa0;: n°&#xa0;{rank} sur {count}</translation>
@@ -3748,11 +3761,6 @@
     <message>
         <source>What the last 36 games come to in a series, by Seeger-Fabian; dashed: all games</source>
         <translation>Les 36 dernières parties en série, selon Seeger-Fabian&#x202f;; tirets&#xa0;: toutes</translation>
-    </message>
-    <message>
-        <source>Now {now} in 36 games, {all} in all</source>
-        <extracomment>Headline of a chart; both are points per 36 games, such as &quot;+912&quot;</extracomment>
-        <translation>Forme actuelle {now}, moyenne {all}</translation>
     </message>
     <message>
         <source>None of these deals has been reviewed yet</source>

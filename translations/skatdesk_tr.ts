@@ -3668,6 +3668,18 @@
         <translation>Bir oyun ortalama {score} getiriyor</translation>
     </message>
     <message>
+        <source>Now {now} in 36 games, {all} on average</source>
+        <extracomment>Headline of a chart; both are points per 36 games, such as &quot;+912&quot;</extracomment>
+        <translation>Son 36 oyunda {now}, ortalama {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n player(s) with most of these games; the pale bar holds the true form 95 times in 100</source>
+        <extracomment>Below the headline of a chart in which only so many of all players are shown</extracomment>
+        <translation>
+            <numerusform>Bu oyunların en çoğunda yer alan %n oyuncu; soluk çubuk gerçek formu 100&apos;de 95 olasılıkla içerir</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name}: number {rank} of {count}</source>
         <extracomment>Headline of a chart: the player is {rank}th of {count} by points</extracomment>
         <translation>{name}: {count} oyuncu arasında {rank}. sıra</translation>
@@ -3727,11 +3739,6 @@
     <message>
         <source>What the last 36 games come to in a series, by Seeger-Fabian; dashed: all games</source>
         <translation>Son 36 oyun bir seride ne eder, Seeger-Fabian&apos;a göre; kesik çizgi: tüm oyunlar</translation>
-    </message>
-    <message>
-        <source>Now {now} in 36 games, {all} in all</source>
-        <extracomment>Headline of a chart; both are points per 36 games, such as &quot;+912&quot;</extracomment>
-        <translation>Son 36 oyunda {now}, tümünde {all}</translation>
     </message>
     <message>
         <source>None of these deals has been reviewed yet</source>

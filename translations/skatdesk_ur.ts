@@ -3689,6 +3689,19 @@
         <translation>ایک کھیل سے اوسطاً {score}</translation>
     </message>
     <message>
+        <source>Now {now} in 36 games, {all} on average</source>
+        <extracomment>Headline of a chart; both are points per 36 games, such as &quot;+912&quot;</extracomment>
+        <translation>اب 36 کھیلوں میں {now}، اوسطاً {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n player(s) with most of these games; the pale bar holds the true form 95 times in 100</source>
+        <extracomment>Below the headline of a chart in which only so many of all players are shown</extracomment>
+        <translation>
+            <numerusform>وہ کھلاڑی جو ان میں سے سب سے زیادہ کھیلوں میں شریک تھا؛ اصل فارم 100 میں سے 95 بار ہلکی پٹی کے اندر ہوتی ہے</numerusform>
+            <numerusform>وہ %n کھلاڑی جو ان میں سے سب سے زیادہ کھیلوں میں شریک تھے؛ اصل فارم 100 میں سے 95 بار ہلکی پٹی کے اندر ہوتی ہے</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name}: number {rank} of {count}</source>
         <extracomment>Headline of a chart: the player is {rank}th of {count} by points</extracomment>
         <translation>{name}: {count} میں سے درجہ {rank}</translation>
@@ -3748,11 +3761,6 @@
     <message>
         <source>What the last 36 games come to in a series, by Seeger-Fabian; dashed: all games</source>
         <translation>ایک سلسلے میں آخری 36 کھیلوں کے سیگر فابیان پوائنٹس؛ ٹوٹی لکیر: تمام کھیل</translation>
-    </message>
-    <message>
-        <source>Now {now} in 36 games, {all} in all</source>
-        <extracomment>Headline of a chart; both are points per 36 games, such as &quot;+912&quot;</extracomment>
-        <translation>اب 36 کھیلوں میں {now}، مجموعی طور پر {all}</translation>
     </message>
     <message>
         <source>None of these deals has been reviewed yet</source>

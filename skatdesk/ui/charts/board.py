@@ -166,7 +166,7 @@ class Board(QScrollArea):
         cards["form"].show_headline(say.form(games, found, is_rolling=is_rolling))
         cards["bids"].show_headline(say.bids(found))
         cards["accuracy"].show_headline(say.accuracy(self._accuracy))
-        cards["players"].show_headline(say.comparison(self.comparison.rows))
+        cards["players"].show_headline(say.comparison(self.comparison.rows, self.comparison.left_out))
         cards["figures"].show_headline(say.figures(games.people.name(games.filter.player)))
         self._name_sides()
         self._refresh()

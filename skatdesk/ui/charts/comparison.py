@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.rounding import rounded
-from skatdesk.store.statistics.courses import Beside, comparison
+from skatdesk.store.statistics.courses import Beside, comparison, counted
 from skatdesk.store.statistics.selection import Selection
 from skatdesk.ui.charts.chart import Chart, Hit, Table
 from skatdesk.ui.charts.scale import around, steps
@@ -47,6 +47,8 @@ class ComparisonChart(Chart):
     """One row for each player, the best form first, the one asked about in bold; the marks stand on one scale."""
 
     rows: tuple[Beside, ...] = ()
+    left_out = 0
+    """How many more there are, with fewer games."""
     _names: Mapping[int, str] = MappingProxyType({})
 
     def name(self, one: Beside) -> str:
@@ -56,6 +58,7 @@ class ComparisonChart(Chart):
     def show_games(self, games: Selection) -> None:
         """Shows the player and those he played with most, in these games."""
         self.rows = comparison(games)
+        self.left_out = len(counted(games)) - len(self.rows)
         self._names = self.words.names(one.person for one in self.rows)
         self.update()
 

@@ -78,7 +78,7 @@ class Headlines(QObject):
         return title, line
 
     def heat(self, games: Selection, *, by_matadors: bool) -> Headline:
-        """The seat where most is won."""
+        """The seat where most is won, if there is one."""
         if by_matadors:
             #: Headline of a chart
             return self.tr("How often the jacks decide"), self.tr(
@@ -86,10 +86,11 @@ class Headlines(QObject):
             )
         line = self.tr("Share won in percent, by game and seat; small figures are the number of games")
         known = [(found.won, seat) for seat, (_, found) in by_seat(games).items() if found.won.whole >= ENOUGH]
-        if not known:
+        ordered = sorted(known, key=lambda one: one[0].part / one[0].whole)
+        if len(ordered) < 2 or ordered[-1][0].ratio == ordered[-2][0].ratio:
             #: Headline of a chart
             return self.tr("Won by seat and game"), line
-        best, seat = max(known, key=lambda one: one[0].part / one[0].whole)
+        best, seat = ordered[-1]
         #: Headline of a chart; {seat} is forehand, middlehand or rearhand
         title = self.tr("{seat} suits best: {share} won").format(
             seat=isolate(self._words.seat(seat)), share=self._words.percent(best)
@@ -131,7 +132,7 @@ class Headlines(QObject):
         line = self.tr("What the last 36 games come to in a series, by Seeger-Fabian; dashed: all games")
         heights = rolling(games).height
         #: Headline of a chart; both are points per 36 games, such as "+912"
-        title = self.tr("Now {now} in 36 games, {all} in all").format(
+        title = self.tr("Now {now} in 36 games, {all} on average").format(
             now=self._words.mean(heights[-1], 0, plus=True), all=self._words.per_series(figures.form)
         )
         return title, line
@@ -153,7 +154,7 @@ class Headlines(QObject):
         if figures.mean_reserve is None:
             #: Headline of a chart
             return self.tr("Bid and result"), line
-        if figures.mean_reserve < 0:
+        if round(figures.mean_reserve, 1) < 0:
             #: Headline of a chart; an average of game values
             title = self.tr("The bids were {value} beyond the worth of the hands")
             return title.format(value=self._words.mean(-figures.mean_reserve)), line
@@ -163,12 +164,19 @@ class Headlines(QObject):
         )
         return title, line
 
-    def comparison(self, beside: Sequence[Beside]) -> Headline:
-        """How the player stands among the others."""
+    def comparison(self, beside: Sequence[Beside], left_out: int) -> Headline:
+        """How the player stands among the others, of whom some with fewer games may have been ``left_out``."""
         line = self.tr("In the games shown here; the pale bar holds the true form 95 times in 100")
+        if left_out:
+            #: Below the headline of a chart in which only so many of all players are shown
+            line = self.tr(
+                "The %n player(s) with most of these games; the pale bar holds the true form 95 times in 100",
+                "",
+                len(beside),
+            )
         rates = [one.form.per_series for one in beside if one.form.per_series is not None]
         own = next((one for one in beside if one.own and one.form.per_series is not None), None)
-        if len(rates) < 2 or own is None:
+        if len(set(rates)) < 2 or own is None:
             #: Headline of a chart
             return self.tr("Players side by side"), line
         ahead = sum(rate > (own.form.per_series or 0) for rate in rates)

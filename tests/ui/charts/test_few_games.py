@@ -57,3 +57,36 @@ def test_a_total_stands_behind_the_name_whatever_that_is_written_in(open_page: O
             text = item.toPlainText()
             figure = max(at for at, letter in enumerate(text) if letter.isdecimal())
             assert line.cursorToX(figure)[0] > line.naturalTextWidth() / 2
+
+
+def test_no_seat_suits_best_where_there_is_one_only_or_two_are_equal(open_page: Open, store: Store) -> None:
+    """Five games won in forehand say nothing about middlehand."""
+    keep(store, [declared(SEATINGS[0], 0, "C", 2, bid=24, points=61)] * 5)
+    assert plain(open_page().board.cards["seats"].headline) == "Won by seat and game"
+
+    keep(store, [declared(SEATINGS[1], 0, "C", 2, bid=24, points=61)] * 5, date="2026-11-20")
+    assert plain(open_page().board.cards["seats"].headline) == "Won by seat and game"
+
+    keep(store, [declared(SEATINGS[2], 0, "C", 2, bid=24, points=50)] * 5, date="2026-11-21")
+    keep(store, [declared(SEATINGS[1], 0, "C", 2, bid=24, points=50)], date="2026-11-22")
+    assert plain(open_page().board.cards["seats"].headline) == "Forehand suits best: 100% won"
+
+
+def test_nobody_is_number_one_of_players_who_are_all_equal(open_page: Open, store: Store) -> None:
+    keep(store, [twelve()[3]])  # passed in
+    assert plain(open_page().board.cards["players"].headline) == "Players side by side"
+
+
+def test_a_place_among_some_of_the_players_says_which_they_are(open_page: Open, store: Store) -> None:
+    """Ada and eight others: one of them is not in the chart."""
+    names = ("Ben", "Cem", "Dua", "Eva", "Fritz", "Gül", "Hanna", "Ida")
+    keep(store, twelve(), ("Ada", "Ben", "Cem"))
+    for pair in (names[2:4], names[4:6]):
+        keep(store, twelve(), ("Ada", *pair))
+    players = open_page().board.comparison
+    assert players.accessibleDescription().startswith("In the games shown here; ")
+
+    keep(store, twelve()[:4], ("Ada", *names[6:8]))
+    players = open_page().board.comparison
+    assert len(players.rows) == 8
+    assert players.accessibleDescription().startswith("The 8 players with most of these games; ")

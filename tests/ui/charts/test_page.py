@@ -130,7 +130,7 @@ def test_another_player_has_other_opponents(open_page: Open, store: Store) -> No
 def test_other_sides_of_charts(open_page: Open, store: Store) -> None:
     keep(store, twelve() * 3, rules=HOME)
     page = open_page()
-    assert page.board.cards["form"].headline == "Now +885 in 36 games, +885 in all"
+    assert page.board.cards["form"].headline == "Now +885 in 36 games, +885 on average"
 
     for name in ("seats", "values", "form"):
         page.board.cards[name].sides[1].click()

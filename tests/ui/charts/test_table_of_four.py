@@ -20,7 +20,7 @@ def test_games_are_everywhere_those_with_cards_in_hand(open_page: Open, store: S
 
     assert board.tiles[0].accessibleName() == "Games: 36"
     assert plain(board.tiles[3].accessibleName()) == "Points per 36 games: +1,032"
-    assert plain(board.cards["form"].headline) == "Now +1,032 in 36 games, +1,032 in all"
+    assert plain(board.cards["form"].headline) == "Now +1,032 in 36 games, +1,032 on average"
     assert "36 games" in PeopleDialog(page._look, page.words, store.statistics, page).player.currentText()
     board.form.show_games(of(store, "Ada"), is_rolling=False)
     assert len(board.form.stops()) == 36
