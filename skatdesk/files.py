@@ -7,6 +7,7 @@ import codecs
 import errno
 import os
 import stat
+import time
 import unicodedata
 from contextlib import suppress
 from glob import escape
@@ -15,6 +16,12 @@ from pathlib import Path
 
 _NAME_KEPT = 200
 """Bytes of a name that stay where more is added to it: 255 are the most that a file system takes."""
+
+_LOOKED_INTO = (5, 32, 33)
+"""Numbers of Windows for a file that may not be moved, or be replaced, as long as another program has it open."""
+
+_PAUSES_S = (0.01, 0.03, 0.1, 0.3)
+"""How long one waits, in seconds, before it is tried once more."""
 
 
 def file_name(title: str) -> str:
@@ -60,6 +67,22 @@ def parts_left_of(target: Path) -> list[Path]:
     return list(target.parent.glob(f"{escape(_shortened(target.name))}.*.part*"))
 
 
+def move(file: Path, target: Path) -> Path:
+    """Gives a file another name, in place of what has that name; raises ``OSError``.
+
+    Windows refuses while a virus scanner, an index or a backup has one of the two open, which they do with every file
+    that is new. They are soon done: it is tried again for half a second. (Never run there.)
+    """
+    for pause in _PAUSES_S:
+        try:
+            return file.replace(target)
+        except PermissionError as error:
+            if getattr(error, "winerror", None) not in _LOOKED_INTO:
+                raise
+        time.sleep(pause)
+    return file.replace(target)
+
+
 def read_whole(path: Path) -> bytes:
     """All that is in a file; raises ``OSError``, for a pipe as well, which would be waited for without end."""
     if path.exists() and not path.is_file():
@@ -84,7 +107,7 @@ def write_whole(path: Path, data: bytes) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        part.replace(target)
+        move(part, target)
     except BaseException:
         part.unlink(missing_ok=True)
         raise

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from skatdesk.files import file_name, read_whole, write_whole
+from skatdesk.files import file_name, move, read_whole, write_whole
 from tests.helpers.disks import full_disk
+from tests.helpers.windows import looked_into, windows_files
 
 
 def test_a_file_is_made_and_replaced(tmp_path: Path) -> None:
@@ -27,6 +28,77 @@ def test_what_cannot_be_written_leaves_the_file_that_was_there_and_nothing_besid
 
     assert path.read_bytes() == b"before"
     assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.fixture
+def pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How long was waited, without waiting."""
+    waited: list[float] = []
+    monkeypatch.setattr("skatdesk.files.time.sleep", waited.append)
+    return waited
+
+
+def _refuse(monkeypatch: pytest.MonkeyPatch, times: int, error: OSError) -> None:
+    """The next moves fail, as many as ``times``."""
+    replace, errors = os.replace, [error] * times
+
+    def refused(*paths: Path) -> None:
+        if errors:
+            raise errors.pop()
+        replace(*paths)
+
+    monkeypatch.setattr(os, "replace", refused)
+
+
+def test_a_file_that_a_virus_scanner_looks_into_is_written_a_moment_later(
+    tmp_path: Path, pauses: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "list.json"
+    _refuse(monkeypatch, 3, looked_into(path))
+    write_whole(path, b"a list")
+
+    assert path.read_bytes() == b"a list"
+    assert len(pauses) == 3
+    assert sum(pauses) < 0.2
+
+
+def test_a_file_that_stays_open_is_told_after_half_a_second(
+    tmp_path: Path, pauses: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "list.json"
+    write_whole(path, b"before")
+    _refuse(monkeypatch, 99, looked_into(path))
+    with pytest.raises(PermissionError, match="another process"):
+        write_whole(path, b"after")
+
+    assert path.read_bytes() == b"before"
+    assert list(tmp_path.iterdir()) == [path]
+    assert 0.2 < sum(pauses) < 1
+
+
+def test_what_may_never_be_written_is_told_at_once(
+    tmp_path: Path, pauses: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _refuse(monkeypatch, 99, PermissionError(13, "Permission denied"))
+    with pytest.raises(PermissionError):
+        write_whole(tmp_path / "list.json", b"")
+
+    assert not pauses
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="imitates Windows on Linux")
+def test_a_file_is_written_where_no_open_file_can_be_moved(tmp_path: Path, pauses: list[float]) -> None:
+    path, other = tmp_path / "list.json", tmp_path / "other"
+    write_whole(other, b"")
+    with windows_files():
+        write_whole(path, b"before")
+        write_whole(path, b"after")
+        with path.open("rb"), pytest.raises(PermissionError):
+            move(other, path)
+        move(other, path)
+
+    assert path.read_bytes() == b""
+    assert pauses
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such files on Windows")

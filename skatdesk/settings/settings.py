@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from skatdesk.files import free_name, read_whole, write_whole
+from skatdesk.files import free_name, move, read_whole, write_whole
 from skatdesk.settings.kinds import Option
 from skatdesk.settings.upgrades import UPGRADES, Upgrades
 
@@ -148,6 +148,6 @@ def _parse(data: bytes) -> tuple[dict[str, object], int]:
 
 def _set_aside(path: Path) -> Path:
     try:
-        return path.rename(free_name(path, "damaged"))
+        return move(path, free_name(path, "damaged"))
     except OSError as error:
         raise SettingsError(path, f"is damaged and cannot be set aside: {error}") from error

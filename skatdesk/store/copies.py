@@ -6,7 +6,7 @@ from contextlib import closing
 from datetime import UTC, date, datetime
 from pathlib import Path
 
-from skatdesk.files import part_of
+from skatdesk.files import move, part_of
 from skatdesk.store.errors import StoreError, Trouble, errors_told
 
 _SUFFIXES = ("", "-wal", "-shm", "-journal", ".lock", ".copy", ".restored")
@@ -57,7 +57,7 @@ def write_copy(connection: sqlite3.Connection, source: Path, target: Path) -> No
                     (verdict,) = copy.execute("PRAGMA quick_check(1)").fetchone()
                 if verdict != "ok":
                     raise StoreError(Trouble.DAMAGED, target, verdict)
-                part.replace(target)
+                move(part, target)
             finally:
                 part.unlink(missing_ok=True)
     except StoreError as error:

@@ -4,11 +4,11 @@ import logging
 import os
 import shutil
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path, PurePath
 from urllib.parse import quote
 
-from skatdesk.files import free_name, parts_left_of
+from skatdesk.files import free_name, move, parts_left_of
 from skatdesk.store.copies import copy_of, day_of_copy, waiting_for
 from skatdesk.store.errors import SetAside, StoreError, Trouble, errors_told
 from skatdesk.store.migrations import APPLICATION_ID, columns_after, columns_in, migrate
@@ -44,7 +44,8 @@ class DatabaseFile:
         """
         with errors_told(self.path):
             for part in (*parts_left_of(copy_of(self.path)), *parts_left_of(waiting_for(self.path))):
-                part.unlink()
+                with suppress(OSError):  # in nobody's way
+                    part.unlink()
             happened = self._take_backup()
             if not os.path.lexists(self.path) and not self._has_log():
                 happened = self._take_copy()
@@ -114,7 +115,7 @@ class DatabaseFile:
         for suffix in _ALL:
             part = self.path.with_name(self.path.name + suffix)
             if part.exists():
-                part.rename(aside.with_name(aside.name + suffix))
+                move(part, aside.with_name(aside.name + suffix))
         return aside
 
     # -------------------------------------------------------------- opening
@@ -144,7 +145,7 @@ class DatabaseFile:
         part = self._begun()
         with closing(sqlite3.connect(part.path, isolation_level=None)) as connection:
             migrate(connection, self._migrations)
-        part.path.rename(self.path)
+        move(part.path, self.path)
 
     def _bring_up_to_date(self, connection: sqlite3.Connection) -> None:
         """Takes the steps that are missing; where they fail though they are good, what the file holds is damaged."""
@@ -172,7 +173,7 @@ class DatabaseFile:
             return None
         was_there = self.path.exists()
         aside = self.set_aside("replaced")  # a log without its database too: it would be taken for the backup's own
-        waiting.path.rename(self.path)
+        move(waiting.path, self.path)
         return SetAside(None, aside) if was_there else None
 
     def _take_copy(self) -> SetAside | None:
@@ -188,7 +189,7 @@ class DatabaseFile:
             part = self._begun()
             shutil.copyfile(copy.path, part.path)
             part.connect().close()
-            part.path.rename(self.path)
+            move(part.path, self.path)
         except StoreError as error:
             if error.trouble not in _UNUSABLE:
                 raise

@@ -209,7 +209,7 @@ def test_damaged_file_that_cannot_be_set_aside_is_told(path: Path, monkeypatch: 
         raise PermissionError(errno.EACCES, "Permission denied")
 
     path.write_bytes(b"garbage")
-    monkeypatch.setattr(Path, "rename", refuse)
+    monkeypatch.setattr(Path, "replace", refuse)
 
     with pytest.raises(SettingsError, match="cannot be set aside"):
         Settings.load(path)

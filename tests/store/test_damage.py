@@ -283,7 +283,7 @@ def test_file_that_cannot_be_set_aside_is_left_alone(path: Path, monkeypatch: py
         raise PermissionError(13, "Permission denied")
 
     path.write_bytes(b"garbage")
-    monkeypatch.setattr(Path, "rename", refuse)
+    monkeypatch.setattr(Path, "replace", refuse)
 
     with pytest.raises(StoreError, match="Permission denied") as refused:
         Store.open(path)
