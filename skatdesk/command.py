@@ -6,6 +6,7 @@ either keeps the user's files in that folder.
 """
 
 import argparse
+import ctypes
 import gc
 import os
 import sys
@@ -23,6 +24,9 @@ SMOKE = "--smoke"
 
 WRONG, NO_WINDOW = 2, 3
 """Exit codes for a wrong command line, or messages that cannot be written, and when no window can be opened."""
+
+_ERROR_SIGN = 0x10
+"""What Windows shows in a box besides its text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,12 +93,22 @@ def _open(window: _Window) -> int:
     if reason is not None:
         commands = ", ".join(f"skatdesk {name}" for name in cli.COMMANDS)
         tell(f"{reason}\nThese commands need no window: {commands}")
+        _show(reason)
         return NO_WINDOW
     gc.disable()  # nothing is garbage yet: 50 ms of a start; later the window has it searched (ui.garbage)
     # Only now is it safe to load Qt.
     from skatdesk import start
 
     return start.main(smoke=window.smoke, file=window.file)
+
+
+def _show(reason: str) -> None:
+    """Says it in a box, where Windows has started the program without a console (``pythonw``).
+
+    The box has never been seen: Skatdesk was never run on Windows.
+    """
+    if sys.platform == "win32" and sys.__stderr__ is None:
+        ctypes.windll.user32.MessageBoxW(None, reason, "Skatdesk", _ERROR_SIGN)
 
 
 def _homeless() -> str | None:

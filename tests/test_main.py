@@ -1,5 +1,6 @@
 """The one command: where each line of arguments goes."""
 
+import ctypes
 import os
 import sys
 from pathlib import Path
@@ -240,3 +241,25 @@ def test_commands_run_in_spite_of_an_obstacle(rooms: Rooms, monkeypatch: pytest.
     monkeypatch.setattr("skatdesk.preflight.obstacle", lambda machine: "Skatdesk cannot open a window: no reason")
 
     assert command.main(["deal"]) == 1
+
+
+@pytest.mark.parametrize(("console", "boxes"), [(False, 1), (True, 0)])
+def test_an_obstacle_is_shown_in_a_box_where_windows_has_no_console(
+    rooms: Rooms,
+    console: bool,
+    boxes: int,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As ``pythonw`` starts it: there are no streams at all."""
+    shown: list[tuple[object, ...]] = []
+    user32 = SimpleNamespace(MessageBoxW=lambda *box: shown.append(box))
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(user32=user32), raising=False)
+    monkeypatch.setattr(sys, "platform", "win32")
+    if not console:
+        for name in ("stdin", "stdout", "stderr", "__stderr__"):
+            monkeypatch.setattr(sys, name, None)
+    monkeypatch.setattr("skatdesk.preflight.this_machine", lambda: None)
+    monkeypatch.setattr("skatdesk.preflight.obstacle", lambda machine: "Skatdesk cannot open a window: no reason")
+
+    assert command.main([]) == 3
+    assert [box[1:] for box in shown] == [("Skatdesk cannot open a window: no reason", "Skatdesk", 16)] * boxes

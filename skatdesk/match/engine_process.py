@@ -1,6 +1,7 @@
 """An engine's process: lines to it, lines from it, and its end."""
 
 import contextlib
+import io
 import os
 import queue
 import shlex
@@ -49,7 +50,8 @@ class EngineProcess:
             start_new_session=True,  # Ctrl+C is for the match, not for the engine; on Windows a group is for that
             creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
         )
-        assert self._process.stdin is not None
+        assert isinstance(self._process.stdin, io.TextIOWrapper)
+        self._process.stdin.reconfigure(newline="\n")  # a line feed on Windows, too: docs/protocol.md
         assert self._process.stdout is not None
         assert self._process.stderr is not None
         self._told: queue.SimpleQueue[str | None] = queue.SimpleQueue()

@@ -1,5 +1,6 @@
 """What is kept, as the rest of the program sees it."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Literal, NewType
@@ -20,9 +21,15 @@ ListId = NewType("ListId", int)
 
 
 def day_of(moment: str) -> date:
-    """The day of an ISO 8601 text: where it tells its time zone, the day it was here. Raises ``ValueError``."""
+    """The day of an ISO 8601 text: where it tells its time zone, the day it was here. Raises ``ValueError``.
+
+    A time that the system cannot tell for here, which for Windows is every one before 1970, keeps the day it tells.
+    """
     told = datetime.fromisoformat(moment)
-    return (told if told.tzinfo is None else told.astimezone()).date()
+    if told.tzinfo is not None:
+        with suppress(OSError, OverflowError):
+            told = told.astimezone()
+    return told.date()
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,7 +53,10 @@ class Interrupts(QObject):
 
     @Slot()
     def _hear(self) -> None:
-        self._ear.recv(_MOST)
+        try:
+            self._ear.recv(_MOST)
+        except BlockingIOError:  # called for nothing, as Windows may do
+            return
         for number, handler in self._before.items():
             if handler is not signal.SIG_IGN:
                 signal.signal(number, signal.SIG_DFL)

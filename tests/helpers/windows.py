@@ -11,15 +11,18 @@ from pathlib import Path
 
 import pytest
 
-SHARING_VIOLATION = 32
 _MOVES = ("replace", "rename", "unlink", "remove")
 
 
-def looked_into(path: object) -> PermissionError:
+class OpenElsewhereError(PermissionError):
     """What Windows says of a file that somebody has open."""
-    error = PermissionError(13, "The process cannot access the file because it is being used by another process", path)
-    error.winerror = SHARING_VIOLATION
-    return error
+
+    winerror = 32
+
+
+def looked_into(path: str | Path) -> OpenElsewhereError:
+    """The error for this file."""
+    return OpenElsewhereError(13, "It is being used by another process", str(path))
 
 
 @contextmanager
