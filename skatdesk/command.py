@@ -6,7 +6,6 @@ either keeps the user's files in that folder.
 """
 
 import argparse
-import ctypes
 import gc
 import os
 import sys
@@ -108,6 +107,8 @@ def _show(reason: str) -> None:
     The box has never been seen: Skatdesk was never run on Windows.
     """
     if sys.platform == "win32" and sys.__stderr__ is None:
+        import ctypes
+
         ctypes.windll.user32.MessageBoxW(None, reason, "Skatdesk", _ERROR_SIGN)
 
 
