@@ -21,9 +21,9 @@ from skatdesk.ui.look.tokens import BODY, CARD_MINI, MINI_RATIO, S1, SMALL
 from skatdesk.ui.table.hand_order import ordered
 from skatdesk.ui.table.seat_plate import SeatFace, paint_avatar
 
-_ROW, _NAMES = 103, 196
+_ROW, _SPREAD, _NAMES = 103, 22, 196
 _SKAT = 140
-"""Height of a row, width of the names, width of the block with the skat."""
+"""Height of a row, how much higher it may be, width of the names, width of the block with the skat."""
 _LEAST_DISC = 19
 """Pixels a disc needs for a 10 in the smallest type."""
 _LEAST_LINE = 15
@@ -62,8 +62,9 @@ class DealtHands(QLabel):
         self._game = Game.GRAND
         self._marks: dict[Card, _Mark] = {}
         self._away: Cards = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        desk.look.changed.connect(self.updateGeometry)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        desk.look.changed.connect(self._fit)
+        self._fit()
         desk.faces.changed.connect(self.update)
 
     def show_view(self, view: SeatView) -> None:
@@ -100,9 +101,17 @@ class DealtHands(QLabel):
             blocks.append((self.tr("Put away") if view.declarer is not None else self.tr("Passed on"), self._away))
         return blocks
 
+    def _fit(self) -> None:
+        """Where there is room, the rows stand a little apart."""
+        self.setMaximumHeight(self._desk.look.px(3 * (_ROW + _SPREAD)))
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         px = self._desk.look.px
         return QSize(px(_NAMES + 10 * (CARD_MINI + 4) + 24 + _SKAT), px(3 * _ROW))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         view = self._view
@@ -112,18 +121,18 @@ class DealtHands(QLabel):
             px = self._desk.look.px
             seats = self._order(view)
             game = view.contract.game if view.contract is not None else None
+            each = max(self.height() // len(seats), px(_ROW))
             for row, seat in enumerate(seats):
-                top = px(_ROW) * row
+                top = each * row + (each - px(_ROW)) // 2
                 self._paint_name(painter, view, seat, top)
                 room = self.width() - px(_NAMES) - px(_SKAT + 32)
                 self._paint_cards(painter, ordered(view.revealed.hands[seat], game), px(_NAMES), top, room)
                 if row:
                     painter.setPen(QPen(QColor(self._desk.look.theme.line), 1))
-                    left = self._x(0, self.width() - px(_SKAT + 32))
-                    painter.drawLine(
-                        QPointF(left, top - px(5)), QPointF(left + self.width() - px(_SKAT + 32), top - px(5))
-                    )
-            self._paint_skat(painter, view)
+                    width = self.width() - px(_SKAT + 32)
+                    left, line = self._x(0, width), each * row - px(5)
+                    painter.drawLine(QPointF(left, line), QPointF(left + width, line))
+            self._paint_skat(painter, view, (each - px(_ROW)) // 2)
 
     def _order(self, view: SeatView) -> tuple[Seat, ...]:
         """The reader in the middle, the others above and below as they sit."""
@@ -200,7 +209,7 @@ class DealtHands(QLabel):
         word = self.tr("away")
         return word if QFontMetricsF(font).horizontalAdvance(word) <= step - self._desk.look.px(S1) else "–"
 
-    def _paint_skat(self, painter: QPainter, view: SeatView) -> None:
+    def _paint_skat(self, painter: QPainter, view: SeatView, above: float) -> None:
         look, theme = self._desk.look, self._desk.look.theme
         px = look.px
         start = self.width() - px(_SKAT)
@@ -208,7 +217,7 @@ class DealtHands(QLabel):
         line = self._x(start - px(22), 1)
         painter.drawLine(QPointF(line, 0), QPointF(line, self.height() - px(8)))
         for index, (word, cards) in enumerate(self._blocks(view)):
-            top = index * px(140)
+            top = above + index * px(140)
             width = px(_SKAT)
             head = QRectF(self._x(start, width), top, width, px(24))
             write(painter, head, word, theme.text, look.font(BODY, bold=True))

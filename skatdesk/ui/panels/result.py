@@ -20,9 +20,9 @@ from skatdesk.ui.look.bar import Bar
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import ENTER
-from skatdesk.ui.look.panel import Panel
+from skatdesk.ui.look.panel import SHADOW_MARGIN, Panel
 from skatdesk.ui.look.richline import Piece, RichLine
-from skatdesk.ui.look.tokens import FIGURE, S3
+from skatdesk.ui.look.tokens import FIGURE, S1, S3, S4
 from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.panels.dealt_hands import DealtHands
 from skatdesk.ui.panels.list_change import ListChange
@@ -55,7 +55,7 @@ class ResultPanel(Translated, Panel):
         self._score = RichLine(look, size=FIGURE, bold=True)
         self._counted = RichLine(look, wrap=True, even=True)
         self._bar = Bar(look)
-        self._hands_word = RichLine(look)
+        self._hands_word = RichLine(look, wrap=True)
         self._hands = DealtHands(desk)
         self._series_word = RichLine(look, wrap=True)
         self._change = ListChange(desk)
@@ -71,8 +71,8 @@ class ResultPanel(Translated, Panel):
             self.body.addWidget(part)
         self.body.addStretch(1)
         self.body.addWidget(self._hands_word)
-        self.body.addWidget(self._hands)
-        self.body.addStretch(2)
+        self.body.addWidget(self._hands, 4)
+        self.body.addStretch(1)
         self.body.addWidget(self._series_word)
         self.body.addWidget(self._change)
         self.add_button(self.again, leading=True)
@@ -106,6 +106,14 @@ class ResultPanel(Translated, Panel):
             shown = wanted and left >= height
             left -= height * shown
             part.setVisible(shown)
+
+    def _refresh(self) -> None:
+        """More room at the sides than in other panels, where there is some."""
+        super()._refresh()
+        if not self._look.cramped:
+            side, ends = SHADOW_MARGIN + self._look.px(S4), SHADOW_MARGIN + self._look.px(S3)
+            self._frame.setContentsMargins(side, ends, side, ends)
+            self.body.setSpacing(self._look.px(S1))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on wherever the focus is, except on a button of its own."""

@@ -12,7 +12,7 @@ from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.ui.look.tokens import CARD_MINI, S1
 from skatdesk.ui.panels import dealt_hands
-from skatdesk.ui.panels.dealt_hands import _NAMES, _SKAT, DealtHands
+from skatdesk.ui.panels.dealt_hands import _NAMES, _ROW, _SKAT, DealtHands
 from skatdesk.ui.table.hand_order import ordered
 from tests.helpers.plain import plain
 from tests.ui.table.at_table import AtTable
@@ -120,7 +120,9 @@ def test_small_cards_are_painted_pixel_for_pixel(t: AtTable, scale: float) -> No
     inside = picture.rect().adjusted(4, 4, -4, -4)  # the round corners let the ground through
     left = round(hands._x(t.look.px(_NAMES), t.look.px(CARD_MINI + 4) * 9 + t.look.px(CARD_MINI)))
 
-    painted = hands.grab(picture.rect().translated(left, 0)).toImage()
+    top = (hands.height() // 3 - t.look.px(_ROW)) // 2
+
+    painted = hands.grab(picture.rect().translated(left, top)).toImage()
     assert painted.copy(inside) == picture.toImage().copy(inside).convertToFormat(painted.format())
 
 

@@ -13,7 +13,7 @@ from skatdesk.skat.game import legal_actions
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.states import Finished, GameStart
 from skatdesk.ui.look.panel import SHADOW_MARGIN
-from skatdesk.ui.look.tokens import S3
+from skatdesk.ui.look.tokens import S1, S3
 from skatdesk.ui.panels.result import ResultPanel
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.plain import plain
@@ -341,3 +341,18 @@ def test_long_names_are_said_as_people_say_them(t: AtTable, monkeypatch: pytest.
     assert texts.shortened == []
     assert not shown & set(names)
     assert {"Anne-Marie", "Hans-Joachim"} <= {name.partition(" ")[0] for name in shown}
+
+
+def test_the_hands_take_the_room_over_the_score_list(t: AtTable) -> None:
+    """No band is left empty there that is wider than the one over the hands."""
+    panel = result(t, "won")
+    above = panel._hands_word.geometry().top() - panel._bar.geometry().bottom()
+    below = panel._change.geometry().top() - panel._hands.geometry().bottom()
+
+    assert abs(below - above) <= t.look.px(S1)
+
+
+def test_where_much_room_is_left_the_rows_of_the_hands_stand_apart(t: AtTable) -> None:
+    panel = result(t, "passed_in")
+
+    assert panel._hands.height() > panel._hands.sizeHint().height()
