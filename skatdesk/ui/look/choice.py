@@ -46,6 +46,15 @@ class Choice(QComboBox):
             self.setCurrentIndex(min(chosen, len(words) - 1))
             self.updateGeometry()  # which Qt leaves to us
 
+    def setAccessibleName(self, name: str) -> None:
+        """What is chosen between.
+
+        Elsewhere than on Windows Qt gives what is chosen in its place, so that a list without a caption would only
+        say "All": there screen readers find the name in the description.
+        """
+        super().setAccessibleName(name)
+        self.setAccessibleDescription(name)
+
     def sizeHint(self) -> QSize:
         return QSize(self.width_for(self.itemText(i) for i in range(self.count())), self._look.px(ROW))
 

@@ -30,6 +30,7 @@ THEMES = [LIGHT, DARK, CONTRAST]
 TEXT_ON_GROUND = [
     ("text", "page"), ("text", "panel"), ("text", "panel2"), ("text", "field"), ("text", "chip"),
     ("text2", "page"), ("text2", "panel"), ("text2", "panel2"), ("text2", "field"),
+    ("plus", "page"), ("minus", "page"), ("plus", "panel2"), ("minus", "panel2"),
     ("plus", "panel"), ("minus", "panel"), ("plus", "accent_soft"), ("minus", "accent_soft"), ("ok", "panel"),
     ("accent_text", "panel"), ("accent_text", "accent_soft"), ("on_accent", "accent"),
     ("on_plus", "plus"), ("on_minus_soft", "minus_soft"),
