@@ -58,6 +58,7 @@ def main(*, smoke: bool = False, file: Path | None = None) -> int:
         unopened = error
     executor = PoolExecutor()
     application = Application(app, settings, store, executor)
+    app.aboutToQuit.connect(application.window.close)  # Windows ends a session with that, and then the process
     defects.happened.connect(application.on_defect)
     application.open()
     if not smoke:

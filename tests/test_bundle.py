@@ -151,6 +151,25 @@ def test_licences_of_all_parts_are_told(tmp_path: Path) -> None:
     assert any(line.startswith("Python 3.") for line in told)
 
 
+def test_application_of_macos_is_packed_as_it_was_sealed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file more in it, and macOS says of what was downloaded that it is damaged."""
+    folder = tmp_path / "made" / "skatdesk"
+    inside = tmp_path / "made" / build.APPLICATION / "Contents" / "MacOS" / "skatdesk"
+    for file in (folder / "skatdesk", inside):
+        file.parent.mkdir(parents=True)
+        file.touch()
+    monkeypatch.setattr(build, "MAC", True)
+    monkeypatch.setattr(build, "_run", lambda command, folder: None)
+
+    made = build.gather(tmp_path / "venv", tmp_path)
+    build.tell_licences(made)
+
+    assert f'"{build.APPLICATION}"' in build.SPEC.read_text(encoding="utf-8")
+    assert build._program_in(made).is_file()
+    assert [file.name for file in (made / build.APPLICATION).iterdir()] == ["Contents"]
+    assert sorted(file.name for file in made.iterdir()) == ["LICENCES.txt", build.APPLICATION]
+
+
 @posix_only
 def test_archive_keeps_rights_and_links(tmp_path: Path) -> None:
     made, bench = tmp_path / "skatdesk", tmp_path / "bench"

@@ -217,6 +217,33 @@ def test_asked_to_end_the_program_goes_as_if_its_window_had_been_closed(asked: s
     assert not list((tmp_path / "data").glob("*-wal"))
 
 
+SESSION_ENDS = """
+import os
+from PySide6.QtWidgets import QApplication
+from skatdesk import start
+from skatdesk.ui.strong_players import StrongPlayers
+
+class Ended(QApplication):
+    def exec(self):
+        self.aboutToQuit.emit()
+        os._exit(0)
+
+StrongPlayers.prepare = lambda self: None
+start.QApplication = Ended
+start.main()
+"""
+"""As Qt hears of it on Windows: of nothing but that the program is about to quit, and nothing is run afterwards."""
+
+
+def test_the_end_of_a_session_on_windows_is_as_if_the_window_had_been_closed(tmp_path: Path) -> None:
+    environment = {**os.environ, HOME_VARIABLE: str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    subprocess.run([sys.executable, "-c", SESSION_ENDS], env=environment, timeout=60, check=True)
+
+    assert WINDOW_GEOMETRY.key in json.loads((tmp_path / "config" / "settings.json").read_text())
+    assert not list((tmp_path / "data").glob("*-wal"))
+    assert list((tmp_path / "data").glob("*.copy"))
+
+
 AHEAD = """
 import sys
 import threading

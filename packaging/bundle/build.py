@@ -26,6 +26,8 @@ PROJECT = HERE.parent.parent
 SPEC = HERE / "skatdesk.spec"
 WINDOWS = sys.platform == "win32"
 MAC = sys.platform == "darwin"
+APPLICATION = "Skatdesk.app"
+"""What PyInstaller makes of the folder on macOS, beside it; the spec names it."""
 
 UNUSED_PLUGINS = (
     # screens without a window system, and parts of machines that are none
@@ -90,7 +92,7 @@ def install(environment: Path) -> Path:
     """Puts the checkout, with sound, and PyInstaller into a new environment; returns the command ``skatdesk`` there."""
     venv.create(environment, with_pip=True)
     pip: list[str | Path] = [_python_of(environment), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    _run([*pip, f"{PROJECT}[sound]", "pyinstaller>=6.10"], environment)
+    _run([*pip, f"{PROJECT}[sound]", "pyinstaller>=6.11"], environment)
     return _scripts_of(environment) / ("skatdesk.exe" if WINDOWS else "skatdesk")
 
 
@@ -102,10 +104,23 @@ def drop_unused(plugins: Path) -> None:
 
 
 def gather(environment: Path, bench: Path) -> Path:
-    """Lets PyInstaller work; returns the folder (on macOS the application) that it made."""
+    """Lets PyInstaller work; returns the folder that it made."""
     folders: list[str | Path] = ["--distpath", bench / "made", "--workpath", bench / "work"]
     _run([_python_of(environment), "-m", "PyInstaller", "--log-level", "ERROR", *folders, SPEC], bench)
-    return bench / "made" / ("Skatdesk.app" if MAC else "skatdesk")
+    made = bench / "made" / "skatdesk"
+    return framed(made) if MAC else made
+
+
+def framed(made: Path) -> Path:
+    """Puts the application of macOS, which PyInstaller has sealed, in place of what it was made from.
+
+    The folder is what is packed: a file more in the application itself would break its seal, and macOS calls such a one
+    that was downloaded damaged.
+    """
+    shutil.rmtree(made)
+    made.mkdir()
+    (made.parent / APPLICATION).rename(made / APPLICATION)
+    return made
 
 
 def try_out(program: Path, installed: Path, bench: Path) -> None:
@@ -160,7 +175,7 @@ def _plugins_of(environment: Path) -> Path:
 
 def _program_in(made: Path) -> Path:
     if MAC:
-        return made / "Contents" / "MacOS" / "skatdesk"
+        return made / APPLICATION / "Contents" / "MacOS" / "skatdesk"
     return made / ("skatdesk.exe" if WINDOWS else "skatdesk")
 
 
