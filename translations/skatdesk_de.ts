@@ -3226,6 +3226,11 @@
         <translation>Ändern …</translation>
     </message>
     <message>
+        <source>Remark…</source>
+        <extracomment>menu of a game in the score sheet: a few words beside it</extracomment>
+        <translation>Bemerkung …</translation>
+    </message>
+    <message>
         <source>Insert a game before…</source>
         <extracomment>menu of a game in the score sheet: write a forgotten game before this one</extracomment>
         <translation>Spiel davor einfügen …</translation>
@@ -4611,6 +4616,11 @@
         <source>{name}, {game}, {score}</source>
         <extracomment>A game of the list in few words: who declared, what, and what it brought</extracomment>
         <translation>{name}, {game}, {score}</translation>
+    </message>
+    <message>
+        <source>Remark: {remark}</source>
+        <extracomment>Of a game in the history of a list: what somebody wrote beside it</extracomment>
+        <translation>Bemerkung: {remark}</translation>
     </message>
     <message>
         <source>without {name}</source>
@@ -7461,6 +7471,27 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
+    <name>RemarkDialog</name>
+    <message>
+        <source>Remark on game {k}</source>
+        <translation>Bemerkung zu Spiel {k}</translation>
+    </message>
+    <message>
+        <source>Cards were shown</source>
+        <extracomment>shown in an empty field: an example of a remark on a game</extracomment>
+        <translation>Karten wurden gezeigt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>button: keeps what was written beside a game</extracomment>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
     <name>RestoreDialog</name>
     <message>
         <source>Restore this backup?</source>
@@ -9157,6 +9188,11 @@ choice of animation speed</extracomment>
         <source>Base</source>
         <extracomment>Head of a narrow column of the score sheet: the base value of the game, 9 to 24; 6 letters at most</extracomment>
         <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Remark: {remark}</source>
+        <extracomment>Of a game in the score sheet: what somebody wrote beside it</extracomment>
+        <translation>Bemerkung: {remark}</translation>
     </message>
     <message>
         <source>Away: {name}</source>

@@ -3209,6 +3209,11 @@
         <translation>Değiştir…</translation>
     </message>
     <message>
+        <source>Remark…</source>
+        <extracomment>menu of a game in the score sheet: a few words beside it</extracomment>
+        <translation>Not…</translation>
+    </message>
+    <message>
         <source>Insert a game before…</source>
         <extracomment>menu of a game in the score sheet: write a forgotten game before this one</extracomment>
         <translation>Öncesine oyun ekle…</translation>
@@ -4588,6 +4593,11 @@
         <source>{name}, {game}, {score}</source>
         <extracomment>A game of the list in few words: who declared, what, and what it brought</extracomment>
         <translation>{name}, {game}, {score}</translation>
+    </message>
+    <message>
+        <source>Remark: {remark}</source>
+        <extracomment>Of a game in the history of a list: what somebody wrote beside it</extracomment>
+        <translation>Not: {remark}</translation>
     </message>
     <message>
         <source>without {name}</source>
@@ -7418,6 +7428,27 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
+    <name>RemarkDialog</name>
+    <message>
+        <source>Remark on game {k}</source>
+        <translation>Oyun {k} için not</translation>
+    </message>
+    <message>
+        <source>Cards were shown</source>
+        <extracomment>shown in an empty field: an example of a remark on a game</extracomment>
+        <translation>Kartlar gösterildi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>İptal</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>button: keeps what was written beside a game</extracomment>
+        <translation>Kaydet</translation>
+    </message>
+</context>
+<context>
     <name>RestoreDialog</name>
     <message>
         <source>Restore this backup?</source>
@@ -9100,6 +9131,11 @@ choice of animation speed</extracomment>
         <source>Base</source>
         <extracomment>Head of a narrow column of the score sheet: the base value of the game, 9 to 24; 6 letters at most</extracomment>
         <translation>Temel</translation>
+    </message>
+    <message>
+        <source>Remark: {remark}</source>
+        <extracomment>Of a game in the score sheet: what somebody wrote beside it</extracomment>
+        <translation>Not: {remark}</translation>
     </message>
     <message>
         <source>Away: {name}</source>

@@ -7,12 +7,16 @@ dealer) is derived from its entries.
 
 from dataclasses import dataclass, replace
 
+from skatdesk.scoring.names import one_line
 from skatdesk.skat.contracts import Contract
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.kontra import kontra_factor
 from skatdesk.skat.results import Aborted, PassedIn, Played, RamschPlayed, Result
 from skatdesk.skat.seats import BySeat, Seating
 from skatdesk.skat.valuation import Valuation
+
+LONGEST_REMARK = 60
+"""Letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,16 +120,19 @@ Outcome = DeclaredGame | RamschGame | PassedInGame
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One game of a list: who dealt, and what came of it.
+    """One game of a list: who dealt, what came of it, and as ``remark`` what somebody wrote beside it.
 
     Raises ``SkatError`` where the outcome does not fit the table: a declarer who sits
-    out, points for a place that does not exist.
+    out, points for a place that does not exist; where the remark is longer than one short line.
     """
 
     seating: Seating
     outcome: Outcome
+    remark: str = ""
 
     def __post_init__(self) -> None:
+        if self.remark != one_line(self.remark) or len(self.remark) > LONGEST_REMARK:
+            raise SkatError(f"{self.remark!r} is not one line of at most {LONGEST_REMARK} letters")
         match self.outcome:
             case DeclaredGame(declarer=declarer):
                 if declarer not in self.seating.places:
@@ -141,7 +148,7 @@ class Entry:
         seating, outcome = Seating(4, self.seating.dealer, away=3), self.outcome
         if isinstance(outcome, RamschGame):
             outcome = replace(outcome, points=(*outcome.points, 0), scores=(*outcome.scores, 0))
-        return Entry(seating, outcome)
+        return replace(self, seating=seating, outcome=outcome)
 
     @property
     def declared(self) -> DeclaredGame | None:
@@ -162,7 +169,7 @@ class Entry:
                 outcome = replace(outcome, valuation=replace(valuation, factor=times, score=score))
             case RamschGame():
                 outcome = outcome.with_bock(factor)
-        return Entry(self.seating, outcome)
+        return replace(self, outcome=outcome)
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -50,7 +50,7 @@ def _dealt_anew(score_list: ScoreList) -> ScoreList | None:
                 dealt = replace(dealt, away=entry.seating.away)
             due = dealt.next_deal
             assert due is not None
-            moved = Entry(due.seating, entry.outcome)
+            moved = replace(entry, seating=due.seating)
             if _sits_out_of_ramsch(moved):
                 return None
             dealt = dealt.with_entry(moved)

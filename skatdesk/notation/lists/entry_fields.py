@@ -2,12 +2,14 @@
 
 ``{"dealer": 0, "declarer": 1, "game": "C", "said": ["hand"], "matadors": 2, "levels": {"matadors": 2, …}, …}``
 is a game with a declarer, ``{"dealer": 1, "ramsch": [60, 40, 20], …}`` a Ramsch,
-``{"dealer": 2}`` a deal passed in. Places count from 0; ``away`` is one of four who was not there.
+``{"dealer": 2}`` a deal passed in. Places count from 0; ``away`` is one of four who was not there, ``remark`` what
+somebody wrote beside it.
 """
 
 from skatdesk.notation.lists.errors import Fault
 from skatdesk.notation.lists.fields import Field
-from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame, RamschGame
+from skatdesk.scoring.entries import LONGEST_REMARK, DeclaredGame, Entry, PassedInGame, RamschGame
+from skatdesk.scoring.names import one_line
 from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.kontra import KONTRA_NAMES, kontra_factor
@@ -20,13 +22,14 @@ _SAID = ("hand", "schneider", "schwarz", "ouvert", "spitze", "revolution")
 
 _LEVELS = tuple(level.value for level in Level)
 
-_PASSED_IN = ("dealer", "away")
+_PASSED_IN = ("dealer", "away", "remark")
 _RAMSCH = (*_PASSED_IN, "ramsch", "scores", "pushes", "bock_factor", "virgin", "march")
 _VALUATION = ("won", "overbid", "base", "matadors", "levels", "worth", "value", "bid", "factor", "loss_factor", "score")
 _DECLARED = (*_PASSED_IN, "declarer", "game", "said", *_VALUATION, "points", "tricks", "kontra", "by_offence", "agreed")
 
 _USUAL: dict[str, object] = {
     "away": None,
+    "remark": "",
     "said": [],
     "overbid": False,
     "factor": 1,
@@ -54,7 +57,7 @@ def entry_fields(entry: Entry) -> dict[str, object]:
             fields = _ramsch_fields(ramsch)
         case PassedInGame():
             fields = {}
-    fields = {"away": entry.seating.away, **fields}
+    fields = {"away": entry.seating.away, **fields, "remark": entry.remark}
     unusual = {key: value for key, value in fields.items() if key not in _USUAL or value != _USUAL[key]}
     return {"dealer": entry.seating.dealer, **unusual}
 
@@ -113,7 +116,14 @@ def entry_of_fields(fields: Field, size: int) -> Entry:
     seating = _seating(fields, size)
     if isinstance(outcome, DeclaredGame) and outcome.declarer == seating.without_cards:
         raise fields["declarer"].misfit(Fault.SITS_OUT, "")
-    return Entry(seating, outcome)
+    return Entry(seating, outcome, _remark(_or_usual(fields, "remark")))
+
+
+def _remark(field: Field) -> str:
+    text = field.text(LONGEST_REMARK)
+    if text != one_line(text):
+        raise field.misfit(Fault.CONFLICT, one_line(text))
+    return text
 
 
 def _seating(fields: Field, size: int) -> Seating:

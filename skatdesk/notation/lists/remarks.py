@@ -1,7 +1,8 @@
 """The column *Bemerkung*: what happened in a game that no other column of the Spielliste tells.
 
 ``Reizwert 33, Augen 75, Kontra, abwesend Dua``: words, some with numbers or a player, in any order. Players are called
-by their names, as over their columns; when a remark is read, their numbers from 1 are understood as well.
+by their names, as over their columns; when a remark is read, their numbers from 1 are understood as well. What
+somebody wrote beside the game comes last: ``Augen 75, Notiz: Karten gezeigt``.
 """
 
 import re
@@ -29,6 +30,7 @@ RAMSCH = "Ramsch"  # the list scores of each place
 PUSHES = "geschoben"
 VIRGIN = "Jungfrau"
 MARCH = "Durchmarsch"
+NOTE = "Notiz: "  # what somebody wrote, to the end of the cell
 
 LEVELS = {DEFENCE_SCHNEIDER: Level.DEFENCE_SCHNEIDER, DEFENCE_SCHWARZ: Level.DEFENCE_SCHWARZ}
 """Words that are said for a level."""
@@ -51,9 +53,16 @@ Remarks = Mapping[str, tuple[int, ...]]
 """The numbers of each word that is said."""
 
 
-def remarks_text(remarks: Remarks, players: Sequence[str]) -> str:
-    """The remarks as they stand in their cell."""
-    return ", ".join(_remark(word, numbers, players) for word, numbers in remarks.items())
+def remarks_text(remarks: Remarks, players: Sequence[str], note: str = "") -> str:
+    """The remarks as they stand in their cell, with what somebody wrote."""
+    said = [_remark(word, numbers, players) for word, numbers in remarks.items()]
+    return ", ".join([*said, f"{NOTE}{note}"] if note else said)
+
+
+def without_note(text: str) -> tuple[str, str]:
+    """A cell as the remarks that ``read_remarks`` reads, and what somebody wrote."""
+    said, _, note = f", {text}".partition(f", {NOTE}")
+    return said.removeprefix(", "), note
 
 
 def _remark(word: str, numbers: tuple[int, ...], players: Sequence[str]) -> str:

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from skatdesk.notation.lists import columns, remarks
 from skatdesk.notation.lists.checks import GRAND_OUVERT_BASES, first_conflict
 from skatdesk.notation.lists.errors import Fault, ListFileError
-from skatdesk.notation.lists.remarks import Remarks, read_remarks
-from skatdesk.scoring.entries import DeclaredGame, Entry, Outcome, PassedInGame, RamschGame
+from skatdesk.notation.lists.remarks import Remarks, read_remarks, without_note
+from skatdesk.scoring.entries import LONGEST_REMARK, DeclaredGame, Entry, Outcome, PassedInGame, RamschGame
+from skatdesk.scoring.names import one_line
 from skatdesk.skat.contracts import NULL_VALUES, REVOLUTION_VALUE, SUIT_GAMES, Contract, Game, null_value
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.kontra import kontra_factor
@@ -34,8 +35,9 @@ def entry_of_row(row: Sequence[str], players: Sequence[str], previous: Entry | N
     looked at, except for whose they are.
     """
     reader = _Row(row, players, line)
+    remark, note = without_note(reader.cells[columns.REMARK])
     try:
-        said = read_remarks(reader.cells[columns.REMARK], players)
+        said = read_remarks(remark, players)
     except SkatError as error:
         raise reader.fault(columns.REMARK, Fault.UNKNOWN, str(error)) from error
     seating = reader.seating(previous, said)
@@ -48,7 +50,9 @@ def entry_of_row(row: Sequence[str], players: Sequence[str], previous: Entry | N
         outcome = reader.game(said)
     if isinstance(outcome, DeclaredGame) and outcome.declarer == seating.without_cards:
         raise reader.fault("", Fault.SITS_OUT, "")
-    entry = Entry(seating, outcome)
+    if note != one_line(note) or len(note) > LONGEST_REMARK:
+        raise reader.fault(columns.REMARK, Fault.LONG_TEXT, str(LONGEST_REMARK))
+    entry = Entry(seating, outcome, note)
     conflict = first_conflict(entry)
     if conflict is not None:
         key, expected, fault = conflict

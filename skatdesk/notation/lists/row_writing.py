@@ -30,7 +30,7 @@ def row_of(score_list: ScoreList, index: int) -> tuple[str, ...]:
             said |= _ramsch_remarks(ramsch)
         case PassedInGame():
             cells[columns.PASSED_IN] = columns.MARK
-    cells[columns.REMARK] = remarks_text(said, score_list.players)
+    cells[columns.REMARK] = remarks_text(said, score_list.players, entry.remark)
     return (
         *(cells[name] for name in columns.BEFORE_PLAYERS),
         *written,

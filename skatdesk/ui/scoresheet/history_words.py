@@ -82,16 +82,19 @@ class HistoryWords(QObject):
         )
 
     def _details(self, entry: Entry | None, players: Sequence[str]) -> tuple[str, ...]:
-        """What few words leave out: who was away, bid, what was counted, card points; empty where nobody said."""
+        """What few words leave out: remark, who was away, bid, what was counted, card points; empty where not said."""
+        #: Of a game in the history of a list: what somebody wrote beside it
+        remark = self.tr("Remark: {remark}").format(remark=isolate(entry.remark)) if entry and entry.remark else ""
         away = None if entry is None else entry.seating.away
         #: Of a game at a table of four: {name} was away
         without = "" if away is None else self.tr("without {name}").format(name=_name(players, away))
         game = None if entry is None else entry.declared
         if game is None:
-            return without, "", "", ""
+            return remark, without, "", "", ""
         bid = QCoreApplication.translate("GameInputs", "Bid")
         points = QCoreApplication.translate("GameInputs", "Card points")
         return (
+            remark,
             without,
             named(bid, number(game.bid)) if game.bid else "",
             self._sentences.values.counted(game.valuation),

@@ -30,6 +30,7 @@ from skatdesk.ui.scoresheet.page_head import PageHead
 from skatdesk.ui.scoresheet.paper.printing import ListPaper
 from skatdesk.ui.scoresheet.paper_page import PaperPage
 from skatdesk.ui.scoresheet.player_menu import PlayerMenu
+from skatdesk.ui.scoresheet.remark_dialog import RemarkDialog
 from skatdesk.ui.scoresheet.settlement_page import SettlementPage
 from skatdesk.ui.scoresheet.sheet_model import SheetModel
 from skatdesk.ui.scoresheet.sheet_view import SheetView
@@ -153,6 +154,7 @@ class SheetPage(Translated, QWidget):
             source.removeRequested.connect(writing.remove)
             source.moveRequested.connect(writing.move)
         self._menu.bockRequested.connect(writing.count_in_bock)
+        self._menu.remarkRequested.connect(self.ask_for_remark)
         view.menuRequested.connect(self._open_menu)
         view.leaveRequested.connect(writing.ask_next)
         view.typed.connect(self._type)
@@ -319,6 +321,15 @@ class SheetPage(Translated, QWidget):
         factor = score_list.entries[index].bock_factor if score_list.rules.bock_events else None
         self._menu.open_for(index, len(score_list.entries), at, bock_factor=factor)
 
+    def ask_for_remark(self, index: int) -> None:
+        """Opens the dialog for a few words beside a game."""
+        score_list = self.shown.score_list
+        game, remark = score_list.deal_due(index).number, score_list.entries[index].remark
+        dialog = RemarkDialog(self._look, game, remark, self.window())
+        dialog.answered.connect(partial(self.writing.remark, index))
+        dialog.finished.connect(self.refocus)
+        dialog.open()
+
     # -------------------------------------------------------------- showing
 
     def _show(self) -> None:
@@ -372,7 +383,6 @@ class SheetPage(Translated, QWidget):
         self.again.setText(QCoreApplication.translate("ListMenu", "New list with these players"))
         self.view.setAccessibleName(self.tr("Score sheet"))
         self.footer.setAccessibleName(self.tr("Totals of the list"))
-        self._menu.write_words()
         self.model.renew()
         self.totals.renew()
         self._allow_steps()

@@ -74,6 +74,8 @@ class SheetCells(QStyledItemDelegate):
                 )
                 if row.is_open:
                     self._paint_pointer(painter, rect)
+                elif row.entry is not None and row.entry.remark:
+                    self._paint_flag(painter, rect, at_start=True)
             case Column.DECLARER if row.game is not None:
                 players, font = self._model.players, look.font(DENSE, bold=True)
                 room = before_gap(rect, look.px(AFTER_NAME), painter)
@@ -106,10 +108,11 @@ class SheetCells(QStyledItemDelegate):
         box = QRectF(left, rect.center().y() - side / 2, side, side)
         draw_icon(painter, "right", box, self._look.theme.accent, mirrored=mirrored)
 
-    def _paint_flag(self, painter: QPainter, rect: QRectF) -> None:
-        """A small flag: not valued by the cards but agreed, or ended by an offence; the tool tip says which."""
+    def _paint_flag(self, painter: QPainter, rect: QRectF, *, at_start: bool = False) -> None:
+        """A small flag: a remark; at a score that was agreed, or ended by an offence. The tool tip says which."""
         side = self._look.px(11)
-        box = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
+        mirrored = at_start and painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        box = QRectF(rect.right() - side if mirrored else rect.left(), rect.center().y() - side / 2, side, side)
         draw_icon(painter, "flag", box, self._look.theme.text2)
 
     def _paint_game(self, painter: QPainter, rect: QRectF, row: SheetRow, text: str) -> None:

@@ -168,7 +168,10 @@ class SheetModel(QAbstractTableModel):
         return (*self.account(row), *self._departures(self._rows[row]))
 
     def _departures(self, row: SheetRow) -> Iterator[str]:
-        """Who was away, and what of the game is otherwise than the games before it would have it."""
+        """What somebody wrote, who was away, and what is otherwise than the games before it would have it."""
+        if row.entry is not None and row.entry.remark:
+            #: Of a game in the score sheet: what somebody wrote beside it
+            yield self.tr("Remark: {remark}").format(remark=isolate(row.entry.remark))
         if row.entry is not None and row.entry.seating.away is not None:
             #: Of a game of four; right also where somebody is called "You"
             yield self.tr("Away: {name}").format(name=isolate(self.players[row.entry.seating.away]))

@@ -201,7 +201,8 @@ class Writing(QObject):
         line, before = self.line, self._shown.score_list
         self._is_entering = True
         if line.kind == "change":
-            written = self._shown.change(line.index, entry)
+            remark = before.entries[line.index].remark  # is not told in the panel
+            written = self._shown.change(line.index, replace(entry, remark=remark))
         else:
             written = self._shown.insert(line.index, entry) if line.kind == "insert" else self._shown.add(entry)
         self._is_entering = False
@@ -243,6 +244,14 @@ class Writing(QObject):
         """Counts a game as one of a Bock round, or as one of none."""
         before = self._shown.score_list
         if self._shown.change(index, before.entries[index].with_bock(factor)):
+            self._view.choose(index)
+            self.corrected.emit(before)
+
+    def remark(self, index: int, remark: str) -> None:
+        """Writes a few words beside a game, or takes them away."""
+        before = self._shown.score_list
+        entry = replace(before.entries[index], remark=remark)
+        if self._shown.change(index, entry) and self._shown.score_list is not before:
             self._view.choose(index)
             self.corrected.emit(before)
 

@@ -104,7 +104,7 @@ class PaperWords(QObject):
     # -------------------------------------------------------------- below the games
 
     def remarks(self, score_list: ScoreList) -> str:
-        """What the columns do not say: overbids, offences, agreed scores, Ramsch points, who was away; else empty."""
+        """What the columns do not say: overbids, offences, agreed scores, Ramsch points, who was away, notes; or ""."""
         told: dict[str, list[str]] = {}
         without: dict[int, list[int]] = {}
         for index, entry in enumerate(score_list.entries):
@@ -112,6 +112,8 @@ class PaperWords(QObject):
             if remark:
                 count = number(score_list.deal_due(index).number)
                 told.setdefault(remark, []).append(f"{count}{_CLOSE}({detail})" if detail else count)
+            if entry.remark:
+                told.setdefault(isolate(entry.remark), []).append(number(score_list.deal_due(index).number))
             if entry.seating.away is not None:
                 without.setdefault(entry.seating.away, []).append(score_list.deal_due(index).number)
         for place, counts in without.items():

@@ -1,0 +1,96 @@
+"""A few words beside a game: written from its menu, kept with it, and told wherever the game is."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.ruleset import ISKO
+from skatdesk.ui.scoresheet.game_menu import GameMenu
+from skatdesk.ui.scoresheet.list_words import ListWords
+from skatdesk.ui.scoresheet.paper.words import PaperWords
+from skatdesk.ui.scoresheet.remark_dialog import RemarkDialog
+from skatdesk.ui.sentences import Sentences
+from tests.helpers.plain import plain
+from tests.scoring.builders import due, passed_in
+from tests.ui.conftest import House
+from tests.ui.scoresheet.conftest import Keeper
+
+
+def _asked(keeper: Keeper, game: int) -> RemarkDialog:
+    """The dialog, opened from the menu of the game at this index."""
+    menu = keeper.page.findChild(GameMenu)
+    assert menu is not None
+    menu.open_for(game, 24, QPoint())
+    menu.remark.trigger()
+    menu.close()
+    dialog = keeper.room.window().findChild(RemarkDialog)
+    assert dialog is not None
+    return dialog
+
+
+def _write(keeper: Keeper, qtbot: QtBot, game: int, remark: str) -> None:
+    dialog = _asked(keeper, game)
+    dialog.remark.setText(remark)
+    keeper.click(dialog.save)
+    qtbot.waitUntil(lambda: keeper.room.window().findChild(RemarkDialog) is None)
+    keeper.room.window().activateWindow()
+    qtbot.waitUntil(keeper.room.window().isActiveWindow)
+
+
+def test_a_remark_is_kept_told_and_taken_back(keeper: Keeper, qtbot: QtBot) -> None:
+    page, before = keeper.page, keeper.page.shown.score_list
+    _write(keeper, qtbot, 0, "  Cards  were shown ")
+
+    after = page.shown.score_list
+    assert after.entries[0].remark == "Cards were shown"
+    assert (after.entries[1:], after.totals) == (before.entries[1:], before.totals)
+    assert keeper.kept() == after
+    assert plain(page.model.told(0)[-1]) == "Remark: Cards were shown"
+    told = "Game 1 changed: Ada, Spades, +22 became Ada, Spades, +22, Remark: Cards were shown"
+    assert plain(keeper.room.notice.text) == told
+    assert page.entry.hasFocus()
+
+    keeper.click(keeper.room.notice.undo)
+    assert page.shown.score_list == before
+
+
+def test_a_remark_stays_when_its_game_is_changed(keeper: Keeper, qtbot: QtBot) -> None:
+    _write(keeper, qtbot, 0, "Cards were shown")
+    keeper.point_at(0)
+    keeper.key(Qt.Key.Key_F2)
+    keeper.type("l")
+
+    entry = keeper.page.shown.score_list.entries[0]
+    assert (entry.scores, entry.remark) == ((-44, 0, 0), "Cards were shown")
+
+
+def test_a_remark_is_mended_and_taken_away(keeper: Keeper, qtbot: QtBot) -> None:
+    _write(keeper, qtbot, 3, "Cards were shown")
+    dialog = _asked(keeper, 3)
+    assert dialog.remark.text() == dialog.remark.selectedText() == "Cards were shown"
+    assert plain(dialog.windowTitle()) == "Remark on game 4"
+    keeper.click(dialog.cancel)
+    qtbot.waitUntil(lambda: keeper.room.window().findChild(RemarkDialog) is None)
+    assert keeper.page.shown.score_list.entries[3].remark == "Cards were shown"
+
+    _write(keeper, qtbot, 3, " ")
+    assert keeper.page.shown.score_list.entries[3].remark == ""
+
+
+def test_the_same_remark_changes_nothing(keeper: Keeper, qtbot: QtBot) -> None:
+    before = keeper.page.shown.score_list
+    _write(keeper, qtbot, 0, "")
+    assert keeper.page.shown.score_list is before
+    assert not keeper.room.notice.isVisible()
+
+
+def test_remarks_stand_below_a_printed_list(house: House) -> None:
+    sentences = Sentences(house.namer, house.look)
+    words = PaperWords(sentences, ListWords(sentences, house.look), house.look)
+    sheet = ScoreList.begin(("Ada", "Ben", "Cem"), ISKO)
+    for remark in ("cards shown", "", "forgot to follow", "cards shown"):
+        sheet = sheet.with_entry(replace(passed_in(due(sheet)), remark=remark))
+
+    assert plain(words.remarks(sheet)) == "Remarks (by game) – cards shown: 1, 4 · forgot to follow: 3"
