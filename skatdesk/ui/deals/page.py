@@ -113,6 +113,7 @@ class DealsPage(RoomPage):
         column.setSpacing(0)
         column.addWidget(self.top)
         column.addWidget(self._scroller, 1)
+        self.wishes.follow(self.number.copy)
 
     def _connect(self) -> None:
         self.top.backRequested.connect(self.backRequested)

@@ -79,6 +79,7 @@ class WishPanel(Translated, Panel):
         self._lines.addStretch(1)
         self._scroller = _WholeRows(self.rows)
         quiet_area(self._scroller, self._list)
+        self._stop_before: QWidget = self
         self.body.addWidget(self._none)
         self.body.addWidget(self._scroller, 1)
         self.body.addWidget(self._said)
@@ -98,6 +99,10 @@ class WishPanel(Translated, Panel):
         """Why nothing was dealt; empty if nothing is wrong."""
         return self._said.text()
 
+    def follow(self, stop: QWidget) -> None:
+        """Tab comes from there to the first wish."""
+        self._stop_before = stop
+
     @Slot()
     def add_wish(self) -> None:
         """One more wish; it begins with forehand's jacks."""
@@ -105,8 +110,12 @@ class WishPanel(Translated, Panel):
             row = WishRow(self._look, self._words, Place.FOREHAND, self._list)
             row.changed.connect(self._forget)
             row.removeRequested.connect(self.remove)
+            self._lines.insertWidget(len(self.rows), row)
+            before = self.rows[-1].remove if self.rows else self._stop_before
+            for stop in row.stops:
+                self.setTabOrder(before, stop)  # else Tab would come to it last of all on the page
+                before = stop
             self.rows.append(row)
-            self._lines.insertWidget(len(self.rows) - 1, row)
             row.where.setFocus()
             self._forget()
 

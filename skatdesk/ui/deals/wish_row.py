@@ -52,6 +52,11 @@ class WishRow(QWidget):
         self.write_words()
 
     @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """Where Tab comes to, from the beginning of the row."""
+        return self.where, self.what, self.how_many, self.remove
+
+    @property
     def place(self) -> Place:
         """Whose cards."""
         return Place(self.where.currentIndex())

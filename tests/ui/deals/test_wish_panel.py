@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from skatdesk.ui.deals.page import DealsPage
 from skatdesk.ui.deals.wish_panel import MOST
@@ -58,3 +58,18 @@ def test_the_bar_reaches_the_last_row(long: DealsPage) -> None:
 
     assert bar.value() == bar.maximum()
     assert _rows_seen(long)[-1] is long.wishes.rows[-1]
+
+
+def test_tab_comes_to_the_wishes_before_what_stands_below_them(page: DealsPage) -> None:
+    """Also to those that were added later."""
+    for _ in range(3):
+        page.wishes.add_wish()
+        QApplication.processEvents()
+    page.number.field.setFocus()
+    stops: list[QWidget | None] = []
+    while page.wishes.add not in stops and len(stops) < 30:
+        QTest.keyClick(page.window(), Qt.Key.Key_Tab)
+        stops.append(QApplication.focusWidget())
+
+    rows = [stop for row in page.wishes.rows for stop in row.stops]
+    assert stops[-13:] == [*rows, page.wishes.add]
