@@ -44,6 +44,27 @@ def test_the_program_ends_though_somebody_thinks_for_ever(tmp_path: Path) -> Non
     assert (ended.returncode, ended.stderr) == (0, "")
 
 
+NO_STREAMS = """
+import sys
+
+for name in ("stdin", "stdout", "stderr"):
+    setattr(sys, name, None)
+    setattr(sys, f"__{name}__", None)
+from skatdesk.__main__ import main
+
+sys.exit(main(["--smoke"]))
+"""
+"""As ``pythonw`` starts it on Windows."""
+
+
+def test_the_window_opens_where_there_are_no_streams(tmp_path: Path) -> None:
+    environment = {**os.environ, HOME_VARIABLE: str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    subprocess.run([sys.executable, "-c", NO_STREAMS], env=environment, timeout=120, check=True)
+
+    assert list((tmp_path / "data").iterdir())
+    assert not (tmp_path / "log" / "skatdesk.log").exists()
+
+
 OPENED = """
 import sys
 from pathlib import Path
