@@ -4321,8 +4321,8 @@
         <translation>Damit holst du wahrscheinlich die Augen, die im Stich liegen</translation>
     </message>
     <message>
-        <source>its points will probably go to your side</source>
-        <translation>Die Augen kommen wahrscheinlich auf deine Seite</translation>
+        <source>its points will probably count for you</source>
+        <translation>Ihre Augen zählen wahrscheinlich für dich</translation>
     </message>
     <message>
         <source>the declarer probably has to spend a trump or give the trick away</source>
@@ -7918,6 +7918,11 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>not judged yet</source>
         <translation>noch nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>the bidding had gone too far already</source>
+        <extracomment>of a bid that only goes on with what was a mistake before</extracomment>
+        <translation>das Reizen war schon vorher zu weit gegangen</translation>
     </message>
     <message>
         <source>forced</source>

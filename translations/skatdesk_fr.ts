@@ -4321,8 +4321,8 @@
         <translation>cette carte prendra probablement les points du pli</translation>
     </message>
     <message>
-        <source>its points will probably go to your side</source>
-        <translation>ses points iront probablement à votre camp</translation>
+        <source>its points will probably count for you</source>
+        <translation>ses points compteront probablement pour vous</translation>
     </message>
     <message>
         <source>the declarer probably has to spend a trump or give the trick away</source>
@@ -7918,6 +7918,11 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>not judged yet</source>
         <translation>pas encore jugé</translation>
+    </message>
+    <message>
+        <source>the bidding had gone too far already</source>
+        <extracomment>of a bid that only goes on with what was a mistake before</extracomment>
+        <translation>les enchères étaient déjà allées trop loin</translation>
     </message>
     <message>
         <source>forced</source>

@@ -4298,8 +4298,8 @@
         <translation>büyük olasılıkla masadaki puanları alır</translation>
     </message>
     <message>
-        <source>its points will probably go to your side</source>
-        <translation>puanları büyük olasılıkla senin tarafına yazılır</translation>
+        <source>its points will probably count for you</source>
+        <translation>puanları büyük olasılıkla sana sayılır</translation>
     </message>
     <message>
         <source>the declarer probably has to spend a trump or give the trick away</source>
@@ -7867,6 +7867,11 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>not judged yet</source>
         <translation>henüz değerlendirilmedi</translation>
+    </message>
+    <message>
+        <source>the bidding had gone too far already</source>
+        <extracomment>of a bid that only goes on with what was a mistake before</extracomment>
+        <translation>açık artırma daha önce zaten fazla ileri gitmişti</translation>
     </message>
     <message>
         <source>forced</source>

@@ -4321,8 +4321,8 @@
         <translation>سر میں پڑے پوائنٹس غالباً مل جائیں گے</translation>
     </message>
     <message>
-        <source>its points will probably go to your side</source>
-        <translation>اس کے پوائنٹس غالباً آپ کے فریق کو ملیں گے</translation>
+        <source>its points will probably count for you</source>
+        <translation>اس کے پوائنٹس غالباً آپ کو ملیں گے</translation>
     </message>
     <message>
         <source>the declarer probably has to spend a trump or give the trick away</source>
@@ -7918,6 +7918,11 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>not judged yet</source>
         <translation>ابھی جانچا نہیں گیا</translation>
+    </message>
+    <message>
+        <source>the bidding had gone too far already</source>
+        <extracomment>of a bid that only goes on with what was a mistake before</extracomment>
+        <translation>بولی پہلے ہی حد سے آگے جا چکی تھی</translation>
     </message>
     <message>
         <source>forced</source>

@@ -134,7 +134,8 @@ class Moment:
     ``outlook`` is how the deal ends with open cards if everybody plays best *before* this
     action; None before the cards are played, and in a Ramsch with too many cards left to
     say. ``fair`` is None for forced actions, for those that are not judged (Kontra,
-    conceding …), and until it has been worked out; ``mark`` goes with it.
+    conceding …), and until it has been worked out; ``mark`` goes with it, but is None for
+    a call that only goes on with a bidding that went too far before.
     ``open`` is None but for cards, and in a Ramsch with too many cards left to say.
     ``reason`` is there where something was lost: in the fair judgement if that much is
     known, else in the open one; its code speaks of the same loss.

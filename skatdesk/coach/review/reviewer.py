@@ -219,14 +219,14 @@ def _with_fair(moment: Moment, standing: _Standing, fair: FairJudgement) -> Mome
 
 
 def _told_once(moment: Moment, overbid: dict[Seat, Mark]) -> Moment:
-    """The moment, without reasons where it is no worse than the seat's earlier calls that went too far.
+    """The moment, without mark and reasons where it is no worse than the seat's earlier calls that went too far.
 
     From the first of them on it is the same mistake; ``overbid`` has the gravest mark of each seat so far.
     """
-    if moment.mark is None or moment.reason is None or moment.reason.why is not Why.OVERBID:
+    if moment.mark is None or moment.mark <= Mark.FINE or moment.reason is None or moment.reason.why is not Why.OVERBID:
         return moment
     told = overbid.get(moment.seat)
     if told is not None and moment.mark <= told:
-        return replace(moment, reason=None, advice=None)
+        return replace(moment, mark=None, reason=None, advice=None)
     overbid[moment.seat] = moment.mark
     return moment

@@ -46,6 +46,9 @@ class ReviewWords(QObject):
             return self.tr("not judged yet")
         if moment.mark is not None:
             return self.mark(moment.mark)
+        if moment.fair is not None:
+            #: of a bid that only goes on with what was a mistake before
+            return self.tr("the bidding had gone too far already")
         #: of a move: the rules allowed nothing else
         return self.tr("forced") if moment.forced else ""
 
@@ -151,9 +154,9 @@ class ReviewWords(QObject):
         return self.ends(OpenResult(row.points, row.won, row.score), row.contract.game)
 
     def lost(self, moment: Moment) -> str:
-        """What the action cost by what could be known: "−12% · −31"; empty if nothing."""
+        """What the action cost by what could be known: "−12% · −31"; empty if nothing, or nothing more than before."""
         fair = moment.fair
-        if fair is None or (fair.lost_chance < 0.005 and fair.lost_score < 0.5):
+        if fair is None or moment.mark is None or (fair.lost_chance < 0.005 and fair.lost_score < 0.5):
             return ""
         chance, score = nearest(100 * fair.lost_chance), nearest(fair.lost_score)
         parts = [left_to_right(f"{_MINUS}{percent(chance)}")] if chance else []
@@ -165,7 +168,7 @@ class ReviewWords(QObject):
     def lost_briefly(self, moment: Moment) -> str:
         """The same where there is little room: "−12%", or the list score if no chance was lost."""
         fair = moment.fair
-        if fair is None:
+        if fair is None or moment.mark is None:
             return ""
         chance, score = nearest(100 * fair.lost_chance), nearest(fair.lost_score)
         if chance:

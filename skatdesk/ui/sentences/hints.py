@@ -361,7 +361,7 @@ class HintSentences(QObject):
         ruffed = self.tr("the declarer would probably trump it later")
         said = {
             "take_what_lies": self.tr("it will probably take the points that lie in the trick"),
-            "bring_home": self.tr("its points will probably go to your side"),
+            "bring_home": self.tr("its points will probably count for you"),
             "win_the_trick": win,
             "win_it_myself": win,
             "follow_and_win": win,

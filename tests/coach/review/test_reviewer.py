@@ -21,6 +21,7 @@ from skatdesk.skat.results import RamschPlayed
 from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.states import Finished, GameStart, TrickPlay
+from skatdesk.skat.view import Phase
 from tests.coach.sample_deals import by_rule, carelessly
 from tests.helpers.legal_play import walk
 from tests.helpers.redeal import redeal
@@ -33,7 +34,8 @@ def consistent(review: Review) -> None:
     assert [moment.action for moment in review.moments] == list(review.actions)
     for moment in review.moments:
         fair, opened = moment.fair, moment.open
-        assert (moment.mark is None) is (fair is None)
+        assert moment.mark is None or fair is not None
+        assert fair is None or moment.mark is not None or moment.phase is Phase.BIDDING
         if moment.forced:
             assert fair is None
             assert opened is None
@@ -244,8 +246,8 @@ def test_an_illegal_deal_is_refused(quick: Reviewer) -> None:
         quick.review(start, actions[1:])
 
 
-def test_a_bidding_that_goes_too_far_is_explained_once(quick: Reviewer) -> None:
-    """Each step after the first is the same mistake."""
+def test_a_bidding_that_goes_too_far_is_marked_and_explained_once(quick: Reviewer) -> None:
+    """Each step after the first is the same mistake; its figures stay."""
     deal = Deal.parse(
         "CJ SJ HJ DJ CA CT CK CQ C9 SA | C8 C7 ST SK S8 HT HQ H8 DK D9 | S9 SQ S7 HA HK H9 H7 DT DQ D8 | DA D7"
     )
@@ -256,6 +258,9 @@ def test_a_bidding_that_goes_too_far_is_explained_once(quick: Reviewer) -> None:
     assert first.reason is not None
     assert first.reason.why is Why.OVERBID
     assert first.advice is not None
-    assert [moment.mark for moment in later] == [first.mark] * 4
+    assert first.mark is not None
+    assert first.mark.is_mistake
+    assert [moment.mark for moment in later] == [None] * 4
+    assert all(moment.fair is not None and moment.fair.lost_score > 0.0 for moment in later)
     assert all(moment.reason is None and moment.advice is None for moment in later)
     assert review.mistakes(MIDDLEHAND) == (first,)

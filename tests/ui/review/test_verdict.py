@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from pytestqt.qtbot import QtBot
 
 from skatdesk.coach.reasons.reason import Why
+from skatdesk.skat.view import Phase
 from skatdesk.ui.review.marks import Judged
 from tests.ui.review.conftest import Open
 
@@ -45,3 +46,22 @@ def test_keys_come_to_what_is_scrolled_and_a_ring_shows_it(open_review: Open, qt
     inside.setMinimumHeight(0)
     QCoreApplication.sendPostedEvents()
     assert not verdict.area.focusPolicy() & tab
+
+
+def test_a_call_that_only_goes_on_with_a_mistake_says_so_without_mark_and_loss(open_review: Open) -> None:
+    reviewed = open_review()
+    page, course = reviewed.page, reviewed.course
+    moment = next(one for one in course.moments if one is not None and one.phase is Phase.BIDDING and one.fair)
+    assert moment.fair is not None
+    costly = replace(moment.fair, lost_score=60.0)
+
+    course.take(replace(moment, fair=costly, mark=None, reason=None, advice=None))
+    course.go(moment.index)
+
+    [row] = [row for row in page.model.rows if row.index == moment.index]
+    assert row.mark is None
+    assert row.note == ""
+    assert row.spoken.endswith("the bidding had gone too far already")
+    assert page.verdict.mark.text() == "the bidding had gone too far already"
+    assert not page.verdict.reason.isVisible()
+    assert not page.verdict.better.isVisible()
