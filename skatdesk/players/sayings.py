@@ -95,6 +95,11 @@ def _draws(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
     return float(choice.trump and any(table.may_hold[seat] & trumps for seat in table.opponents))
 
 
+def _draws_lower(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
+    """No more trumps are out above it than below: else it rather brings out higher ones."""
+    return float(choice.trump and choice.out > 0 and choice.out - choice.higher >= choice.higher)
+
+
 def _draws_two(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
     trumps = table.line(TRUMP)
     likely = all(table.chance_void(seat, TRUMP) < PROBABLE for seat in table.seat.others)
@@ -241,7 +246,7 @@ SAYINGS: Mapping[str, Saying[Choice]] = {
     "follow_with_master": _holds_the_trick,
     "draw_from_the_top": _draws,
     "draw_from_strength": _draws,
-    "draw_some_lower": _draws,
+    "draw_some_lower": _draws_lower,
     "draw_the_last_two": _draws,
     "drive_from_strength": _draws,
     "trump_majority": _draws,

@@ -67,6 +67,15 @@ def test_trumps_are_drawn_where_some_are_out() -> None:
         assert others_hold(state, card), (card, state)
 
 
+def test_lower_trumps_are_drawn_where_no_more_are_out_above() -> None:
+    for card, state in where("draw_some_lower"):
+        hands = (*state.hands, state.skat if state.contract.hand or state.trick.turn is not state.declarer else ())
+        trumps = [other for hand in hands for other in hand if suit_of(state, other) == TRUMP]
+        out = [other for other in trumps if other not in held_by(state, state.trick.turn, TRUMP)]
+        above = [other for other in out if beats(other, card, state.game)]
+        assert len(out) >= max(1, 2 * len(above)), (card, state.trick)
+
+
 def test_who_has_more_trumps_than_the_others_leads_one() -> None:
     for card, state in where("trump_majority", "trump_excess"):
         own, others = (held_by(state, seat, TRUMP) for seat in (state.trick.turn, state.trick.turn.next))
