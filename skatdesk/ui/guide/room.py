@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from skatdesk.i18n.catalogues import Translations
 from skatdesk.settings.settings import Settings
-from skatdesk.ui.guide.mark import GuideMark
 from skatdesk.ui.guide.places import chapter_of
+from skatdesk.ui.look.guide_mark import GuideMark
 from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.places import bring_forward
 from skatdesk.ui.table.controller import TableController

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -48,7 +48,10 @@ class ExercisePage(RoomPage):
 
     Signals:
         backRequested(): back to the page of learning.
+        guideRequested(): the guide, at the chapter about this exercise.
     """
+
+    guideRequested = Signal()
 
     def __init__(self, desk: Desk, new_seed: Callable[[], int], parent: QWidget | None = None) -> None:
         super().__init__(desk.look, parent)
@@ -84,6 +87,7 @@ class ExercisePage(RoomPage):
         self.answers.checkRequested.connect(self._check)
         self.sheet.row.chosen.connect(self.answer)
         self.sheet.next.clicked.connect(self.go_on)
+        self.sheet.guide.clicked.connect(self.guideRequested)
         look.changed.connect(self._refresh)
         desk.namer.changed.connect(self._write_words)
         self._refresh()

@@ -21,6 +21,7 @@ from skatdesk.ui.learn.card_row import CardRow
 from skatdesk.ui.learn.exercise_words import ExerciseWords
 from skatdesk.ui.learn.explanations import Explanations
 from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.guide_mark import GuideMark
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine
@@ -56,6 +57,8 @@ class QuestionSheet(Panel):
         self.verdict = RichLine(look, size=TITLE, bold=True, wrap=True, even=True)
         self.reasons = RichLine(look, wrap=True, even=True)
         self.next = Button(look, kind=Kind.PRIMARY, key=ENTER, row=48)
+        self.guide = GuideMark(look, self)
+        self.keep_corner()
         self._table = QWidget()
         self._table.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as cards lie in every language
         self._lying = QHBoxLayout(self._table)

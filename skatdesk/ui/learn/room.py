@@ -42,7 +42,7 @@ class LearnRoom(QObject):
         parent: who owns it.
 
     Signals:
-        guideRequested(): the guide shall be opened.
+        guideRequested(): the guide shall be opened, where it is about what is shown.
     """
 
     guideRequested = Signal()
@@ -95,6 +95,7 @@ class LearnRoom(QObject):
 
             self._exercises = ExercisePage(self._desk, self._new_seed)
             self._exercises.backRequested.connect(self.show)
+            self._exercises.guideRequested.connect(self.guideRequested)
         return self._exercises
 
     @Slot()

@@ -30,7 +30,12 @@ class Panel(QFrame):
         self._buttons = QHBoxLayout()
         self._stretch_at = 0
         self._frame = QVBoxLayout(self)
-        self._frame.addWidget(self._title)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._title, 1)
+        self._corner = QWidget()
+        self._corner.hide()
+        self._head.addWidget(self._corner)
+        self._frame.addLayout(self._head)
         self._frame.addWidget(self._ask)
         self._frame.addLayout(self.body, 1)
         self._frame.addLayout(self._buttons)
@@ -60,6 +65,10 @@ class Panel(QFrame):
         else:
             self._buttons.addWidget(button)
 
+    def keep_corner(self) -> None:
+        """Leaves the upper corner behind the headline free, for a mark."""
+        self._corner.show()
+
     def spare(self, width: int, most: int) -> None:
         """Leaves out what can be spared where the panel would be higher than this; most panels need all they have."""
 
@@ -73,6 +82,8 @@ class Panel(QFrame):
         bottom = SHADOW_MARGIN + px(S2 if self._look.cramped else S3)
         self._frame.setContentsMargins(edge, SHADOW_MARGIN + px(S2), edge, bottom)
         self._frame.setSpacing(px(S1))
+        self._head.setSpacing(0)
+        self._corner.setFixedWidth(px(S2))
         self.body.setContentsMargins(0, px(S1), 0, 0)
         self._buttons.setContentsMargins(0, px(S1), 0, 0)
         self._buttons.setSpacing(px(S1 if self._look.enlarged else S2))

@@ -44,8 +44,10 @@ class PuzzlePage(RoomPage):
         backRequested(): back to where one came from.
         noted(object): a ``Noted``: what is to be kept of a first answer.
         miningRequested(): look for puzzles in the user's own games, or stop that.
+        guideRequested(): the guide, at the chapter about this puzzle.
     """
 
+    guideRequested = Signal()
     noted = Signal(object)
     miningRequested = Signal()
 
@@ -95,6 +97,7 @@ class PuzzlePage(RoomPage):
         sheet.againRequested.connect(self.try_again)
         sheet.answerRequested.connect(self.show_answer)
         sheet.nextRequested.connect(self.go_on)
+        sheet.guide.clicked.connect(self.guideRequested)
         self.board.cardClicked.connect(self.pick)
         self._desk.namer.changed.connect(self._write_words)
         self._desk.look.changed.connect(self._space)

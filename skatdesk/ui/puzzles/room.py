@@ -97,6 +97,7 @@ class PuzzleRoom(QObject):
             self._page.backRequested.connect(self._go_back)
             self._page.noted.connect(self._on_noted)
             self._page.miningRequested.connect(self.search_games)
+            self._page.guideRequested.connect(self._learn.guideRequested)
             if trouble:
                 self._tell(trouble)
         return self._page

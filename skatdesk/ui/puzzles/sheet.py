@@ -8,6 +8,7 @@ from skatdesk.coach.puzzles.sitting import PuzzleSitting, Stand
 from skatdesk.i18n.numbers import number
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.guide_mark import GuideMark
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine
@@ -50,6 +51,8 @@ class PuzzleSheet(Panel):
         self.again = Button(look, key="R")
         self.show_answer = Button(look, key="S")
         self.next = Button(look, kind=Kind.PRIMARY, key=ENTER)
+        self.guide = GuideMark(look, self)
+        self.keep_corner()
         self.tally = RichLine(look, size=SMALL, ink="text2", wrap=True, even=True)
         self._grid = QGridLayout()
         for place, button in enumerate(self.answers):

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk.coach.exercises.exercise import Kind
+from skatdesk.coach.puzzles.puzzle import Kind as PuzzleKind
+from skatdesk.coach.puzzles.sitting import Wish
 from skatdesk.engine.dealing import SeriesSetup
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.actions import Announce, Discard
@@ -21,8 +23,8 @@ from skatdesk.skat.states import GameStart
 from skatdesk.skat.view import Phase
 from skatdesk.ui.games.records import to_play
 from skatdesk.ui.guide import chapters
-from skatdesk.ui.guide.mark import GuideMark
 from skatdesk.ui.guide.places import PLACES
+from skatdesk.ui.look.guide_mark import GuideMark
 from skatdesk.ui.statistics_room import StatisticsRoom
 from tests.helpers.chapter_runs import calls_of
 from tests.helpers.screens import SEED, SHOWN_GAME, Walk
@@ -175,6 +177,34 @@ def test_the_mark_of_a_panel_opens_its_chapter(walk: Walk, qtbot: QtBot) -> None
     assert window is not None
     assert window.chapter == "bidding"
     walk.application.guide.close()
+
+
+def test_the_mark_beside_an_exercise_opens_its_chapter(walk: Walk) -> None:
+    walk.application.learn.show_exercises()
+    exercises = walk.application.learn.exercises
+    for kind, chapter in ((Kind.BIDS, "bidding"), (Kind.COUNTING, "counting")):
+        choose_kind(exercises, kind)
+        assert _chapter_of_mark(walk, exercises) == chapter
+
+
+def test_the_mark_beside_a_puzzle_opens_its_chapter(walk: Walk) -> None:
+    walk.application.puzzles.show()
+    page = walk.application.puzzles.page
+    for wish, chapter in ((Wish(PuzzleKind.BID), "bidding-well"), (Wish(PuzzleKind.DISCARD), "hand")):
+        page.choose(wish)
+        assert _chapter_of_mark(walk, page) == chapter
+
+
+def _chapter_of_mark(walk: Walk, page: QWidget) -> str:
+    """Presses the mark on this page and shuts the guide again; the chapter it opened at."""
+    [mark] = page.findChildren(GuideMark)
+    QTest.mouseClick(mark, Qt.MouseButton.LeftButton)
+    guide = walk.application.guide.window
+    assert guide is not None
+    chapter = guide.chapter
+    walk.application.guide.close()
+    walk.window.activateWindow()
+    return chapter
 
 
 def test_places_are_classes_of_the_program_and_lead_to_chapters() -> None:
