@@ -3993,10 +3993,6 @@
         <translation>Du gewinnst wahrscheinlich, und es zählt doppelt</translation>
     </message>
     <message>
-        <source>the other side is more likely to win</source>
-        <translation>Wahrscheinlicher gewinnt die andere Seite</translation>
-    </message>
-    <message>
         <source>it costs nothing if it fails</source>
         <translation>Wenn es misslingt, kostet es nichts</translation>
     </message>
@@ -4419,6 +4415,10 @@
     <message>
         <source>you can trump a suit you no longer hold</source>
         <translation>Eine Farbe, die du nicht mehr hast, kannst du stechen</translation>
+    </message>
+    <message>
+        <source>you are not likely enough to win, and it would count double</source>
+        <translation>Deine Gewinnaussicht reicht dafür nicht, und es würde doppelt zählen</translation>
     </message>
     <message>
         <source>draw trumps with the highest: what falls now can trump nothing of yours later</source>

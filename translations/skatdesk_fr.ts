@@ -3993,10 +3993,6 @@
         <translation>vos chances de gagner suffisent, et cela compte double</translation>
     </message>
     <message>
-        <source>the other side is more likely to win</source>
-        <translation>l’autre camp a plus de chances de gagner</translation>
-    </message>
-    <message>
         <source>it costs nothing if it fails</source>
         <translation>un échec ne coûte rien</translation>
     </message>
@@ -4419,6 +4415,10 @@
     <message>
         <source>you can trump a suit you no longer hold</source>
         <translation>une couleur que vous n’avez plus, vous pourrez la couper</translation>
+    </message>
+    <message>
+        <source>you are not likely enough to win, and it would count double</source>
+        <translation>vos chances de gagner ne suffisent pas, et cela compterait double</translation>
     </message>
     <message>
         <source>draw trumps with the highest: what falls now can trump nothing of yours later</source>

@@ -3970,10 +3970,6 @@
         <translation>kazanma olasılığın yeterince yüksek ve iki kat sayılır</translation>
     </message>
     <message>
-        <source>the other side is more likely to win</source>
-        <translation>karşı tarafın kazanma olasılığı daha yüksek</translation>
-    </message>
-    <message>
         <source>it costs nothing if it fails</source>
         <translation>tutmazsa da bir şey kaybettirmez</translation>
     </message>
@@ -4396,6 +4392,10 @@
     <message>
         <source>you can trump a suit you no longer hold</source>
         <translation>elinde kalmayan simgeye koz çakabilirsin</translation>
+    </message>
+    <message>
+        <source>you are not likely enough to win, and it would count double</source>
+        <translation>kazanma olasılığın yeterince yüksek değil ve iki kat sayılırdı</translation>
     </message>
     <message>
         <source>draw trumps with the highest: what falls now can trump nothing of yours later</source>

@@ -3993,10 +3993,6 @@
         <translation>جیت کا امکان اچھا ہے، اور اسکور دگنا ہوتا ہے</translation>
     </message>
     <message>
-        <source>the other side is more likely to win</source>
-        <translation>جیت کا امکان دوسرے فریق کا زیادہ ہے</translation>
-    </message>
-    <message>
         <source>it costs nothing if it fails</source>
         <translation>ناکام ہو تو بھی کوئی نقصان نہیں</translation>
     </message>
@@ -4419,6 +4415,10 @@
     <message>
         <source>you can trump a suit you no longer hold</source>
         <translation>جو رنگ آپ کے پاس نہ رہے اس پر ترپ لگا سکتے ہیں</translation>
+    </message>
+    <message>
+        <source>you are not likely enough to win, and it would count double</source>
+        <translation>جیت کا امکان اتنا اچھا نہیں، اور اسکور دگنا ہوتا</translation>
     </message>
     <message>
         <source>draw trumps with the highest: what falls now can trump nothing of yours later</source>

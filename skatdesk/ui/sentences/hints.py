@@ -131,7 +131,7 @@ class HintSentences(QObject):
             "takes_everything": self.tr("nobody can take a trick from this hand"),
             "cannot_be_caught": self.tr("nobody can force a trick on this hand"),
             "strong_enough_to_double": self.tr("you are likely enough to win, and it counts double"),
-            "not_worth_doubling": self.tr("the other side is more likely to win"),
+            "not_worth_doubling": self.tr("you are not likely enough to win, and it would count double"),
             "strong_enough_to_announce": self.tr("it costs nothing if it fails"),
             "keep_exposed_suits_together": self.tr("the suits in which the declarer can be caught are in one hand"),
             "pass_on_what_costs_most": self.tr("these two would cost you most points"),

@@ -101,6 +101,13 @@ def test_what_is_said_of_a_card_below_another_of_the_own_side(
     assert sentences.hints.reason(evaluation) == expected
 
 
+def test_a_re_that_is_not_worth_it_is_not_called_a_game_the_others_win(sentences: Sentences) -> None:
+    """Re is said from a chance of four in five on."""
+    assert plain(sentences.hints.reason(Evaluation("not_worth_doubling", 0.55))) == (
+        "you are not likely enough to win, and it would count double (chance of winning about 55%)"
+    )
+
+
 def test_a_hand_that_wins_more_often_than_not_may_still_lose_more(sentences: Sentences) -> None:
     """The sentence weighs what is lost and won, it does not count how often."""
     assert plain(sentences.hints.reason(Evaluation("hand_is_not_worth_the_bid", 0.55))) == (
