@@ -43,7 +43,12 @@ class OpenCards:
         def worth(one: OpenCard) -> tuple[int, int]:
             return points * one.result.points, side * one.result.score
 
-        cards.sort(key=worth, reverse=True)
+        def after(one: OpenCard) -> tuple[tuple[int, int], int]:
+            """Of equal cards of a Ramsch the solver plays the one that leaves the next player less."""
+            by_seat = one.result.by_seat
+            return worth(one), 0 if by_seat is None else -by_seat[play.trick.turn.next]
+
+        cards.sort(key=after, reverse=True)
         chosen = next(one for one in cards if one.card is card)
         best = cards[0]
         lost_points = worth(best)[0] - worth(chosen)[0]

@@ -94,6 +94,16 @@ def test_ramsch_is_judged_once_few_cards_are_left(seed: int, solver: Solver) -> 
             assert judgement.lost_points >= 0
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_the_best_card_of_a_ramsch_ends_as_the_position_does(seed: int, solver: Solver) -> None:
+    """Of cards that cost the player the same, the one that leaves the next player less."""
+    opened = OpenCards(solver)
+    for play, action in plays(carelessly(seed, RAMSCH))[0]:
+        judgement = opened.judgement(play, action.card) if play.declarer is None else None
+        if judgement is not None:
+            assert judgement.best.result == opened.outlook(play)
+
+
 def test_a_claimed_or_unplayed_end_has_no_result_of_cards() -> None:
     passed = next(end for seed in range(40) if (end := plays(by_rule(seed))[1]).play is None)
 
