@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication
 
 from skatdesk.i18n.languages import Language
 from skatdesk.ui.dialogs.page import Page
-from skatdesk.ui.guide.mark import GuideMark
 from skatdesk.ui.learn.card_row import CardButton
+from skatdesk.ui.look.guide_mark import GuideMark
 from tests.helpers.more_screens import more_screens
 from tests.helpers.screens import Walk
 
