@@ -4585,6 +4585,16 @@
         <translation>Jeu {k} inséré&#xa0;: {after}</translation>
     </message>
     <message>
+        <source>Remark on game {k} taken away: {remark}</source>
+        <extracomment>Of a list: what somebody had written beside a game is there no more</extracomment>
+        <translation>Remarque sur le jeu {k} supprimée&#xa0;: {remark}</translation>
+    </message>
+    <message>
+        <source>Remark on game {k}: {remark}</source>
+        <extracomment>Of a list: what somebody wrote beside a game</extracomment>
+        <translation>Remarque sur le jeu {k}&#xa0;: {remark}</translation>
+    </message>
+    <message>
         <source>Game {k} changed: {before} became {after}</source>
         <translation>Jeu {k} modifié&#xa0;: {before} devient {after}</translation>
     </message>
@@ -4616,11 +4626,6 @@
         <source>{name}, {game}, {score}</source>
         <extracomment>A game of the list in few words: who declared, what, and what it brought</extracomment>
         <translation>{name}, {game}, {score}</translation>
-    </message>
-    <message>
-        <source>Remark: {remark}</source>
-        <extracomment>Of a game in the history of a list: what somebody wrote beside it</extracomment>
-        <translation>Remarque&#xa0;: {remark}</translation>
     </message>
     <message>
         <source>without {name}</source>

@@ -4562,6 +4562,16 @@
         <translation>{k}. oyun araya eklendi: {after}</translation>
     </message>
     <message>
+        <source>Remark on game {k} taken away: {remark}</source>
+        <extracomment>Of a list: what somebody had written beside a game is there no more</extracomment>
+        <translation>{k}. oyunun notu silindi: {remark}</translation>
+    </message>
+    <message>
+        <source>Remark on game {k}: {remark}</source>
+        <extracomment>Of a list: what somebody wrote beside a game</extracomment>
+        <translation>{k}. oyuna not: {remark}</translation>
+    </message>
+    <message>
         <source>Game {k} changed: {before} became {after}</source>
         <translation>{k}. oyun değişti: önce {before}, şimdi {after}</translation>
     </message>
@@ -4593,11 +4603,6 @@
         <source>{name}, {game}, {score}</source>
         <extracomment>A game of the list in few words: who declared, what, and what it brought</extracomment>
         <translation>{name}, {game}, {score}</translation>
-    </message>
-    <message>
-        <source>Remark: {remark}</source>
-        <extracomment>Of a game in the history of a list: what somebody wrote beside it</extracomment>
-        <translation>Not: {remark}</translation>
     </message>
     <message>
         <source>without {name}</source>

@@ -4585,6 +4585,16 @@
         <translation>کھیل {k} بیچ میں ڈالا گیا: {after}</translation>
     </message>
     <message>
+        <source>Remark on game {k} taken away: {remark}</source>
+        <extracomment>Of a list: what somebody had written beside a game is there no more</extracomment>
+        <translation>کھیل {k} کی کیفیت ہٹا دی گئی: {remark}</translation>
+    </message>
+    <message>
+        <source>Remark on game {k}: {remark}</source>
+        <extracomment>Of a list: what somebody wrote beside a game</extracomment>
+        <translation>کھیل {k} کی کیفیت: {remark}</translation>
+    </message>
+    <message>
         <source>Game {k} changed: {before} became {after}</source>
         <translation>کھیل {k} بدلا گیا: پہلے {before}، اب {after}</translation>
     </message>
@@ -4616,11 +4626,6 @@
         <source>{name}, {game}, {score}</source>
         <extracomment>A game of the list in few words: who declared, what, and what it brought</extracomment>
         <translation>{name}، {game}، {score}</translation>
-    </message>
-    <message>
-        <source>Remark: {remark}</source>
-        <extracomment>Of a game in the history of a list: what somebody wrote beside it</extracomment>
-        <translation>کیفیت: {remark}</translation>
     </message>
     <message>
         <source>without {name}</source>

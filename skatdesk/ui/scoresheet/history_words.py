@@ -1,6 +1,7 @@
 """What was done to a list, in one sentence: to one of its games, or to what was agreed."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import zip_longest
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -39,6 +40,13 @@ class HistoryWords(QObject):
                 return self.tr("Game {k} written: {after}").format(k=k, after=after)
             case "inserted":
                 return self.tr("Game {k} inserted: {after}").format(k=k, after=after)
+            case "changed" if (remarks := _remarks(line)) is not None:
+                was, now = map(isolate, remarks)
+                if not remarks[1]:
+                    #: Of a list: what somebody had written beside a game is there no more
+                    return self.tr("Remark on game {k} taken away: {remark}").format(k=k, remark=was)
+                #: Of a list: what somebody wrote beside a game
+                return self.tr("Remark on game {k}: {remark}").format(k=k, remark=now)
             case "changed":
                 return self.tr("Game {k} changed: {before} became {after}").format(k=k, before=before, after=after)
             case "removed":
@@ -82,19 +90,16 @@ class HistoryWords(QObject):
         )
 
     def _details(self, entry: Entry | None, players: Sequence[str]) -> tuple[str, ...]:
-        """What few words leave out: remark, who was away, bid, what was counted, card points; empty where not said."""
-        #: Of a game in the history of a list: what somebody wrote beside it
-        remark = self.tr("Remark: {remark}").format(remark=isolate(entry.remark)) if entry and entry.remark else ""
+        """What few words leave out: who was away, bid, what was counted, card points; empty where nobody said."""
         away = None if entry is None else entry.seating.away
         #: Of a game at a table of four: {name} was away
         without = "" if away is None else self.tr("without {name}").format(name=_name(players, away))
         game = None if entry is None else entry.declared
         if game is None:
-            return remark, without, "", "", ""
+            return without, "", "", ""
         bid = QCoreApplication.translate("GameInputs", "Bid")
         points = QCoreApplication.translate("GameInputs", "Card points")
         return (
-            remark,
             without,
             named(bid, number(game.bid)) if game.bid else "",
             self._sentences.values.counted(game.valuation),
@@ -196,6 +201,14 @@ def everybody(lines: Iterable[HistoryLine], players: Sequence[str]) -> tuple[str
     states = (state for line in lines for state in (line.before, line.after) if isinstance(state, ListState))
     tables = (players, *(state.score_list.players for state in states))
     return (*players, *max(tables, key=len)[len(players) :])
+
+
+def _remarks(line: HistoryLine) -> tuple[str, str] | None:
+    """What stood beside a game and what stands there now, if nothing else was changed of it."""
+    before, after = line.before, line.after
+    if not (isinstance(before, Entry) and isinstance(after, Entry)) or before == after:
+        return None
+    return (before.remark, after.remark) if replace(before, remark=after.remark) == after else None
 
 
 def _name(players: Sequence[str], place: int) -> str:

@@ -48,8 +48,7 @@ def test_a_remark_is_kept_told_and_taken_back(keeper: Keeper, qtbot: QtBot) -> N
     assert (after.entries[1:], after.totals) == (before.entries[1:], before.totals)
     assert keeper.kept() == after
     assert plain(page.model.told(0)[-1]) == "Remark: Cards were shown"
-    told = "Game 1 changed: Ada, Spades, +22 became Ada, Spades, +22, Remark: Cards were shown"
-    assert plain(keeper.room.notice.text) == told
+    assert plain(keeper.room.notice.text) == "Remark on game 1: Cards were shown"
     assert page.entry.hasFocus()
 
     keeper.click(keeper.room.notice.undo)
@@ -77,6 +76,7 @@ def test_a_remark_is_mended_and_taken_away(keeper: Keeper, qtbot: QtBot) -> None
 
     _write(keeper, qtbot, 3, " ")
     assert keeper.page.shown.score_list.entries[3].remark == ""
+    assert plain(keeper.room.notice.text) == "Remark on game 4 taken away: Cards were shown"
 
 
 def test_the_same_remark_changes_nothing(keeper: Keeper, qtbot: QtBot) -> None:
