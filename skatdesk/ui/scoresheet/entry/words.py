@@ -258,10 +258,14 @@ class EntryWords(QObject):
                 )
 
     def _additions(self, letters: Letters, draft: Draft) -> str:
-        """The letters that may follow the matadors, or a Ramsch, with their words."""
+        """The letters that may follow here, with their words: in a Null others than in a suit game."""
         if isinstance(draft, RamschDraft):
             return self._additions_of_ramsch(letters, draft)
-        marks = [f"{isolate(letter)} {isolate(self.mark(mark))}" for mark, letter in letters.marks.items()]
+        marks = [
+            f"{isolate(letter)} {isolate(self.mark(mark))}"
+            for mark, letter in letters.marks.items()
+            if draft.against_mark(mark) is None
+        ]
         #: In a list of letters and their meaning: "+ won, − lost"
         return listed([*marks, self.tr("+ won, − lost")])
 

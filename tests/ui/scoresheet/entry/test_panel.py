@@ -201,6 +201,7 @@ def test_keys_after_a_number_that_is_nobodys_wait_for_a_player(keeper: Keeper) -
         ("1x", "x is not a game. Type c Clubs, s Spades, h Hearts, d Diamonds, g Grand, n Null"),
         ("12", "2 is not a game. Type c Clubs, s Spades, h Hearts, d Diamonds, g Grand, n Null"),
         ("1c2x", "x means nothing here. Type h Hand, s Schneider, z Schwarz, u Ouvert, + won, − lost"),
+        ("1nx", "x means nothing here. Type h Hand, u Ouvert, + won, − lost"),
     ],
 )
 def test_a_key_that_tells_nothing_says_what_can_be_typed(keeper: Keeper, keys: str, said: str) -> None:
