@@ -88,10 +88,10 @@ def _on_partners_trick(scene: Scene, card: Card, better: Card) -> Reason | None:
 
 def _both_take(scene: Scene, card: Card, better: Card) -> Reason:
     lower = scene.higher(card, better) and scene.same_suit(card, better)
-    if lower and scene.high_trump(card) and (scene.stays(better) or not scene.stays(card)):
-        return about(Why.TRUMP_WASTED, card, better)
     if lower and scene.stays(better):
         return about(Why.TOO_HIGH, card, better)
+    if lower and scene.high_trump(card) and not scene.stays(card):
+        return about(Why.TRUMP_WASTED, card, better)
     given_away = _fat_given(scene, card, better)
     if given_away is not None:
         return given_away

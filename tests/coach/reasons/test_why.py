@@ -53,11 +53,11 @@ def why(deal: str, game: Game, put_away: str, cards: str, card: str, better: str
         ("CK", "C8", "CT", Why.TRUMP_HELD_BACK),
         # rearhand on the partner's nine, when the declarer will trump
         ("CK HJ CQ S9", "S8", "SQ", Why.TOO_LOW),
-        ("CK", "HJ", "CT", Why.TRUMP_WASTED),
+        ("CK", "HJ", "CT", Why.TOO_HIGH),
         # the declarer follows
         ("CK HJ CQ DA D9", "D7", "DQ", Why.OTHER_CARD),
         ("CK HJ CQ SA S7", "D7", "C9", Why.TRUMP_HELD_BACK),
-        ("CK HJ CQ SA S7", "CJ", "C9", Why.TRUMP_WASTED),
+        ("CK HJ CQ SA S7", "CJ", "C9", Why.TOO_HIGH),
         ("CK HJ CQ SA S7", "C9", "D7", Why.TOOK_TOO_MUCH),
         ("CK HJ CQ SA S7", "D7", "H9", Why.WRONG_SUIT_THROWN),
         ("CK HJ CQ SA S7", "HK", "D7", Why.TOO_MANY_POINTS),
