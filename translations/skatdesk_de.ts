@@ -3990,7 +3990,7 @@
     </message>
     <message>
         <source>you are likely enough to win, and it counts double</source>
-        <translation>Du gewinnst wahrscheinlich, und es zählt doppelt</translation>
+        <translation>Deine Gewinnaussicht reicht, und es zählt doppelt</translation>
     </message>
     <message>
         <source>it costs nothing if it fails</source>
