@@ -101,7 +101,7 @@ class Widths:
         longest running numbers of each player, ``scores`` the longest scores of games.
 
         First come figures, the players' names, the declarers' first names and short words; then games won and lost,
-        then long words, then air around ticks.
+        then names with disc and total on one line, then long words, then air around ticks.
         """
         px, gap, small = look.px, look.px(_GAP), look.font(SMALL, bold=True)
         whole = {column: _longest(small, (word,)) + px(_BETWEEN) for column, word in heads.items()}
@@ -131,8 +131,11 @@ class Widths:
             if sum(tallied) <= left:
                 named = least = tallied
                 tally = beside
-            left -= _widen(widths, whole, left - sum(named))
-            roomy = sum(max(px(_ROOMY_PLAYER), width) for width in _full(look, names, numbers))
+            full = _full(look, names, numbers)
+            headed = len(names) * max(*named, *full)  # all as wide as the widest
+            left += _give_way(widths, _tight(look, told | said), headed - left)
+            left -= _widen(widths, whole, left - (headed if headed <= left else sum(named)))
+            roomy = sum(max(px(_ROOMY_PLAYER), width) for width in full)
             air = max(left - roomy, 0) // len(marks)
             _widen(widths, {column: min(widths[column] + air, px(_WIDEST_MARK)) for column in marks}, left)
         left = room - px(_END) - gap - sum(widths.values())
@@ -254,6 +257,14 @@ def _narrow(widths: dict[K, int], least: Mapping[K, int], missing: int) -> None:
     share = min(missing / max(sum(spare.values()), 1), 1)
     for column, width in spare.items():
         widths[column] -= ceil(width * share)
+
+
+def _give_way(widths: dict[K, int], least: Mapping[K, int], missing: int) -> int:
+    """Narrows columns where that is enough for what is missing, and tells by how much."""
+    before = sum(widths.values())
+    if 0 < missing <= sum(max(widths[column] - width, 0) for column, width in least.items()):
+        _narrow(widths, least, missing)
+    return before - sum(widths.values())
 
 
 def _widen(widths: dict[K, int], wanted: Mapping[K, int], room: int) -> int:
