@@ -326,6 +326,7 @@ class Application(QObject):
         self.preparation.stop()
         self.puzzles.stop()
         self.statistics.stop()
+        self.sheet.stop()
         self.seats.stop()
         self.practice.helper.set_demo(False)  # else a card on its way would find no store any more
         store, self._store = self._store, None

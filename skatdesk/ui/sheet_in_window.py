@@ -115,6 +115,10 @@ class SheetInWindow(QObject):
         self._open(back)
         self.room.show_series(saved.id, day_of(saved.start.started_at).isoformat(), score_list)
 
+    def stop(self) -> None:
+        """Asks the store for nothing any more: it is about to be closed."""
+        self._store = None
+
     def _open(self, back: Callable[[], None] | None) -> None:
         self._back = back or self._window.show_home
         self._window.show_room(self.room)
