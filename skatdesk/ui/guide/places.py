@@ -22,6 +22,7 @@ PLACES: dict[str, str] = {
     "AboutDialog": "using",
     "ListDialog": "lists",
     "RankingDialog": "lists",
+    "RemarkDialog": "lists",
     "ScoreSheetRoom": "lists",
     "LargeWindow": "lists",
     "StatisticsPage": "using",

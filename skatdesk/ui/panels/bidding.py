@@ -20,7 +20,7 @@ from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import DENSE, S1, S2, SMALL, TITLE
+from skatdesk.ui.look.tokens import DENSE, S1, SMALL, TITLE
 from skatdesk.ui.look.wheel import Notches
 from skatdesk.ui.panels.calculator import STEPS, Calculator
 from skatdesk.ui.panels.question import Question
@@ -91,7 +91,7 @@ class BiddingPanel(Question):
         self._ladder.addWidget(self._safe)
         self._ladder.addStretch(1)
         self._ladder.addWidget(self.pass_button)
-        self._row = row = QHBoxLayout()
+        row = QHBoxLayout()
         self._ladder_box = QWidget()
         self._ladder_box.setLayout(self._ladder)
         row.addWidget(self.calculator)
@@ -115,7 +115,6 @@ class BiddingPanel(Question):
         for button in self.jumps:
             button.setFixedWidth(column)
         self._ladder_box.setFixedWidth(JUMPS * column + (JUMPS - 1) * gap + edge)
-        self._row.setSpacing(px(S1 if self.desk.look.cramped else S2 - 4))
         self._ladder.setContentsMargins(edge, 0, 0, 0)
         self._ladder.setSpacing(gap)
         self._jump_row.setSpacing(gap)

@@ -10,7 +10,7 @@ from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.panel import SHADOW_MARGIN, Panel
-from skatdesk.ui.look.tokens import S1, S2, S3
+from skatdesk.ui.look.tokens import S1, S3
 from skatdesk.ui.look.translated import Translated
 
 _SIDEWAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
@@ -118,10 +118,10 @@ class Question(Translated, Panel):
             self.actionChosen.emit(action)
 
     def _refresh(self) -> None:
-        """Less room above and below than on pages: a panel stands between plates and hand."""
+        """Less room round the content than on pages: a panel stands between plates and hand."""
         super()._refresh()
         px = self._look.px
-        edge = SHADOW_MARGIN + px(S2 if self._look.cramped else S3)
+        edge = SHADOW_MARGIN + px(S3 - S1)
         above = SHADOW_MARGIN + px(14)
         self._frame.setContentsMargins(edge, above, edge, above)
         self._frame.setSpacing(px(S1 // 2))

@@ -22,7 +22,7 @@ from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.panel import SHADOW_MARGIN, Panel
 from skatdesk.ui.look.richline import Piece, RichLine
-from skatdesk.ui.look.tokens import FIGURE, S1, S3, S4
+from skatdesk.ui.look.tokens import FIGURE, S3, S4
 from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.panels.dealt_hands import DealtHands
 from skatdesk.ui.panels.list_change import ListChange
@@ -111,9 +111,9 @@ class ResultPanel(Translated, Panel):
         """More room at the sides than in other panels, where there is some."""
         super()._refresh()
         if not self._look.cramped:
-            side, ends = SHADOW_MARGIN + self._look.px(S4), SHADOW_MARGIN + self._look.px(S3)
-            self._frame.setContentsMargins(side, ends, side, ends)
-            self.body.setSpacing(self._look.px(S1))
+            side = SHADOW_MARGIN + self._look.px(S4)
+            ends = self._frame.contentsMargins()
+            self._frame.setContentsMargins(side, ends.top(), side, ends.bottom())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on wherever the focus is, except on a button of its own."""

@@ -11,7 +11,7 @@ from skatdesk.skat.auction import BIDS
 from skatdesk.skat.ruleset import HOME, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, Seat
 from skatdesk.ui.look.panel import SHADOW_MARGIN
-from skatdesk.ui.look.tokens import CARD_RATIO, S1, S3
+from skatdesk.ui.look.tokens import CARD_RATIO, S1
 from skatdesk.ui.panels.bidding import JUMPS, BiddingPanel
 from tests.helpers.plain import plain
 from tests.helpers.wheel import turn_wheel
@@ -258,14 +258,3 @@ def test_what_will_be_asked_stands_there_while_the_words_of_the_others_are_still
 
     assert text(t.asker.bidding).endswith("The bid stands at 18. Name a higher value to Cem, or pass")
     assert not t.asker.bidding.main.isEnabled()
-
-
-def test_the_content_stands_as_far_from_the_sides_as_in_other_pages(t: AtTable) -> None:
-    """24 pixels of the drawing, and the line between calculator and ladder stands clear of both."""
-    panel = bidding(t, MIDDLEHAND)
-    left = panel.calculator.mapTo(panel, panel.calculator.rect().topLeft()).x() - SHADOW_MARGIN
-    ladder = panel._ladder_box.mapTo(panel, panel._ladder_box.rect().topRight()).x() + 1
-    right = panel.width() - SHADOW_MARGIN - ladder
-
-    assert left == right == t.look.px(S3)
-    assert panel._divider.x() - panel.calculator.geometry().right() > t.look.px(S1)
