@@ -632,6 +632,26 @@
     </message>
 </context>
 <context>
+    <name>ChangeLine</name>
+    <message>
+        <source>Game {k} is being changed</source>
+        <translation>Spiel {k} wird geändert</translation>
+    </message>
+    <message>
+        <source>A game is being inserted before game {k}</source>
+        <translation>Vor Spiel {k} wird ein Spiel eingefügt</translation>
+    </message>
+    <message>
+        <source>Enter anew</source>
+        <extracomment>button while a game of the list is changed: empties the entry, so that the game is told like a new one</extracomment>
+        <translation>Neu eingeben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>ChartCard</name>
     <message>
         <source>Save as picture (PNG)…</source>
@@ -9273,26 +9293,9 @@ choice of animation speed</extracomment>
         <translation>Kopie</translation>
     </message>
     <message>
-        <source>Game {k} is being changed</source>
-        <translation>Spiel {k} wird geändert</translation>
-    </message>
-    <message>
-        <source>A game is being inserted before game {k}</source>
-        <translation>Vor Spiel {k} wird ein Spiel eingefügt</translation>
-    </message>
-    <message>
         <source>Copy as a table</source>
         <extracomment>menu of a score list: all its games to the clipboard</extracomment>
         <translation>Als Tabelle kopieren</translation>
-    </message>
-    <message>
-        <source>Enter anew</source>
-        <extracomment>button while a game of the list is changed: empties the entry, so that the game is told like a new one</extracomment>
-        <translation>Neu eingeben</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Undo</source>

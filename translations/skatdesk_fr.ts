@@ -632,6 +632,26 @@
     </message>
 </context>
 <context>
+    <name>ChangeLine</name>
+    <message>
+        <source>Game {k} is being changed</source>
+        <translation>Modification du jeu {k}</translation>
+    </message>
+    <message>
+        <source>A game is being inserted before game {k}</source>
+        <translation>Insertion d’un jeu avant le jeu {k}</translation>
+    </message>
+    <message>
+        <source>Enter anew</source>
+        <extracomment>button while a game of the list is changed: empties the entry, so that the game is told like a new one</extracomment>
+        <translation>Ressaisir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>ChartCard</name>
     <message>
         <source>Save as picture (PNG)…</source>
@@ -9273,26 +9293,9 @@ choice of animation speed</extracomment>
         <translation>copie</translation>
     </message>
     <message>
-        <source>Game {k} is being changed</source>
-        <translation>Modification du jeu {k}</translation>
-    </message>
-    <message>
-        <source>A game is being inserted before game {k}</source>
-        <translation>Insertion d’un jeu avant le jeu {k}</translation>
-    </message>
-    <message>
         <source>Copy as a table</source>
         <extracomment>menu of a score list: all its games to the clipboard</extracomment>
         <translation>Copier sous forme de tableau</translation>
-    </message>
-    <message>
-        <source>Enter anew</source>
-        <extracomment>button while a game of the list is changed: empties the entry, so that the game is told like a new one</extracomment>
-        <translation>Ressaisir</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Undo</source>

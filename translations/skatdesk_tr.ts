@@ -625,6 +625,26 @@
     </message>
 </context>
 <context>
+    <name>ChangeLine</name>
+    <message>
+        <source>Game {k} is being changed</source>
+        <translation>{k}. oyun değiştiriliyor</translation>
+    </message>
+    <message>
+        <source>A game is being inserted before game {k}</source>
+        <translation>{k}. oyundan önce bir oyun ekleniyor</translation>
+    </message>
+    <message>
+        <source>Enter anew</source>
+        <extracomment>button while a game of the list is changed: empties the entry, so that the game is told like a new one</extracomment>
+        <translation>Baştan gir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>İptal</translation>
+    </message>
+</context>
+<context>
     <name>ChartCard</name>
     <message>
         <source>Save as picture (PNG)…</source>
@@ -9216,26 +9236,9 @@ choice of animation speed</extracomment>
         <translation>kopya</translation>
     </message>
     <message>
-        <source>Game {k} is being changed</source>
-        <translation>{k}. oyun değiştiriliyor</translation>
-    </message>
-    <message>
-        <source>A game is being inserted before game {k}</source>
-        <translation>{k}. oyundan önce bir oyun ekleniyor</translation>
-    </message>
-    <message>
         <source>Copy as a table</source>
         <extracomment>menu of a score list: all its games to the clipboard</extracomment>
         <translation>Tablo olarak kopyala</translation>
-    </message>
-    <message>
-        <source>Enter anew</source>
-        <extracomment>button while a game of the list is changed: empties the entry, so that the game is told like a new one</extracomment>
-        <translation>Baştan gir</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>İptal</translation>
     </message>
     <message>
         <source>Undo</source>

@@ -632,6 +632,26 @@
     </message>
 </context>
 <context>
+    <name>ChangeLine</name>
+    <message>
+        <source>Game {k} is being changed</source>
+        <translation>کھیل {k} بدلا جا رہا ہے</translation>
+    </message>
+    <message>
+        <source>A game is being inserted before game {k}</source>
+        <translation>کھیل {k} سے پہلے ایک کھیل ڈالا جا رہا ہے</translation>
+    </message>
+    <message>
+        <source>Enter anew</source>
+        <extracomment>button while a game of the list is changed: empties the entry, so that the game is told like a new one</extracomment>
+        <translation>نئے سرے سے درج کریں</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>منسوخ</translation>
+    </message>
+</context>
+<context>
     <name>ChartCard</name>
     <message>
         <source>Save as picture (PNG)…</source>
@@ -9273,26 +9293,9 @@ choice of animation speed</extracomment>
         <translation>نقل</translation>
     </message>
     <message>
-        <source>Game {k} is being changed</source>
-        <translation>کھیل {k} بدلا جا رہا ہے</translation>
-    </message>
-    <message>
-        <source>A game is being inserted before game {k}</source>
-        <translation>کھیل {k} سے پہلے ایک کھیل ڈالا جا رہا ہے</translation>
-    </message>
-    <message>
         <source>Copy as a table</source>
         <extracomment>menu of a score list: all its games to the clipboard</extracomment>
         <translation>جدول کے طور پر نقل کریں</translation>
-    </message>
-    <message>
-        <source>Enter anew</source>
-        <extracomment>button while a game of the list is changed: empties the entry, so that the game is told like a new one</extracomment>
-        <translation>نئے سرے سے درج کریں</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>منسوخ</translation>
     </message>
     <message>
         <source>Undo</source>

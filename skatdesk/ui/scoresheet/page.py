@@ -2,30 +2,29 @@
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.joins import named
-from skatdesk.i18n.numbers import number
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store.records import HistoryLine
 from skatdesk.ui.desk import Desk
-from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.keys import command
 from skatdesk.ui.look.menu import literal
 from skatdesk.ui.look.paint import elided
 from skatdesk.ui.look.panel import SHADOW_MARGIN
-from skatdesk.ui.look.richline import RichLine
-from skatdesk.ui.look.tokens import BODY, DENSE, S1, S2, S3
+from skatdesk.ui.look.tokens import BODY, S1, S3
 from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.scoresheet.card import Card
+from skatdesk.ui.scoresheet.change_line import ChangeLine
 from skatdesk.ui.scoresheet.entry import EntryPanel
 from skatdesk.ui.scoresheet.game_menu import GameMenu
 from skatdesk.ui.scoresheet.history_page import HistoryPage
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.open_list import OpenList
+from skatdesk.ui.scoresheet.over_card import OverCard
 from skatdesk.ui.scoresheet.page_head import PageHead
 from skatdesk.ui.scoresheet.paper.printing import ListPaper
 from skatdesk.ui.scoresheet.paper_page import PaperPage
@@ -81,11 +80,8 @@ class SheetPage(Translated, QWidget):
         self.footer = TotalsView(look, self.totals)
         self.entry = EntryPanel(desk)
         self.head = PageHead(look)
-        self._what = RichLine(look, bold=True)
-        self.anew = Button(look, icon="again", row=32, text_size=DENSE)
-        self.cancel = Button(look, row=32, text_size=DENSE)
-        self._over = RichLine(look, bold=True, wrap=True)
-        self.again = Button(look, icon="plus", row=32, text_size=DENSE)
+        self.change_line = ChangeLine(look)
+        self.over = OverCard(look)
         self.settlement = SettlementPage(desk, words, shown)
         self.history = HistoryPage(desk, words, shown)
         self.on_paper = PaperPage(look, paper, shown)
@@ -117,23 +113,13 @@ class SheetPage(Translated, QWidget):
         sheet, totals = Card(self._look), Card(self._look)
         sheet.body.addWidget(self.view)
         totals.body.addWidget(self.footer)
-        self._notice = QWidget()
-        self._notice_row = QHBoxLayout(self._notice)
-        self._notice_row.addWidget(self._what, 1)
-        self._notice_row.addWidget(self.anew)
-        self._notice_row.addWidget(self.cancel)
-        self._done = Card(self._look, pad=S2)
-        self._done_row = QHBoxLayout()
-        self._done_row.addWidget(self._over, 1)
-        self._done_row.addWidget(self.again)
-        self._done.body.addLayout(self._done_row)
         self._sheet = QWidget()
         self._sheet_column = QVBoxLayout(self._sheet)
         self._sheet_column.setContentsMargins(0, 0, 0, 0)
         self._sheet_column.addWidget(sheet, 1)
-        self._sheet_column.addWidget(self._notice)
+        self._sheet_column.addWidget(self.change_line)
         self._sheet_column.addWidget(self.entry)
-        self._sheet_column.addWidget(self._done)
+        self._sheet_column.addWidget(self.over)
         self._sheet_column.addWidget(totals)
         self.pages = QStackedWidget()
         for page in (self._sheet, self.settlement, self.history, self.on_paper):
@@ -163,9 +149,9 @@ class SheetPage(Translated, QWidget):
         self.player_menu.answered.connect(writing.say_who_is_there)
         self.player_menu.detailsRequested.connect(self.detailsRequested)
         writing.wentOrCame.connect(self._tell_presence)
-        self.anew.clicked.connect(self._tell_anew)
-        self.cancel.clicked.connect(writing.ask_next)
-        self.again.clicked.connect(self.againRequested)
+        self.change_line.anew.clicked.connect(self._tell_anew)
+        self.change_line.cancel.clicked.connect(writing.ask_next)
+        self.over.again.clicked.connect(self.againRequested)
         head.settle.clicked.connect(self.show_settlement)
         head.export.clicked.connect(self.exportRequested)
         head.print_.clicked.connect(self.show_paper)
@@ -337,9 +323,9 @@ class SheetPage(Translated, QWidget):
         self.model.show_list(self.writing.shown_list, line)
         self.totals.show_list(score_list)
         self.entry.setVisible(line is not None)
-        self._done.setVisible(line is None)
-        self._notice.setVisible(line is not None and line.kind != "new")
-        self.anew.setVisible(line is not None and line.kind == "change")
+        self.over.setVisible(line is None)
+        self.change_line.setVisible(line is not None and line.kind != "new")
+        self.change_line.anew.setVisible(line is not None and line.kind == "change")
         self._allow_steps()
         self._write_states()
 
@@ -357,13 +343,8 @@ class SheetPage(Translated, QWidget):
         chips = (head.place, table, day, copy, system, words.progress(score_list))
         self.head.show_words(words.titles(head, score_list.players), tuple(filter(None, chips)))
         if score_list.next_deal is None:
-            self._over.show_text(words.ending(score_list))
-        line = self.writing.line
-        if line.kind != "new":
-            k = number(score_list.deal_due(line.index).number)
-            changing = self.tr("Game {k} is being changed").format(k=k)
-            inserting = self.tr("A game is being inserted before game {k}").format(k=k)
-            self._what.show_text(changing if line.kind == "change" else inserting)
+            self.over.ending.show_text(words.ending(score_list))
+        self.change_line.show_line(score_list, self.writing.line)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leaves a change or an insertion that was begun; Up leads from the entry to the games above it."""
@@ -377,10 +358,6 @@ class SheetPage(Translated, QWidget):
     def _write_words(self) -> None:
         #: menu of a score list: all its games to the clipboard
         self.copy.setText(self.tr("Copy as a table"))
-        #: button while a game of the list is changed: empties the entry, so that the game is told like a new one
-        self.anew.setText(self.tr("Enter anew"))
-        self.cancel.setText(self.tr("Cancel"))
-        self.again.setText(QCoreApplication.translate("ListMenu", "New list with these players"))
         self.view.setAccessibleName(self.tr("Score sheet"))
         self.footer.setAccessibleName(self.tr("Totals of the list"))
         self.model.renew()
@@ -394,6 +371,3 @@ class SheetPage(Translated, QWidget):
         self._column.setContentsMargins(edge, px(12), edge, px(S1))
         self._column.setSpacing(px(S1) - 4)
         self._sheet_column.setSpacing(0)
-        self._notice_row.setContentsMargins(px(S2), 0, px(S2), 0)
-        for row in (self._notice_row, self._done_row):
-            row.setSpacing(px(S1))

@@ -72,14 +72,14 @@ def test_the_points_of_a_ramsch_that_is_changed_are_typed_at_once(keeper: Keeper
 
 def test_a_game_that_is_changed_is_told_anew_by_mouse(keeper: Keeper) -> None:
     page, before = keeper.page, keeper.page.shown.score_list
-    assert not page.anew.isVisible()
+    assert not page.change_line.anew.isVisible()
     keeper.point_at(0)
     keeper.key(Qt.Key.Key_Insert)
-    assert not page.anew.isVisible()
+    assert not page.change_line.anew.isVisible()
     keeper.type("⎋")
     keeper.point_at(0)
     keeper.key(Qt.Key.Key_F2)
-    keeper.click(page.anew)
+    keeper.click(page.change_line.anew)
     assert page.entry.hasFocus()
     page.undo.trigger()
     keeper.type("⏎")
@@ -121,9 +121,9 @@ def test_the_last_game_of_a_list_is_its_current_line(keeper: Keeper) -> None:
 
 def test_where_a_list_is_over_the_next_one_of_its_players_is_begun(keeper: Keeper) -> None:
     page = keeper.page
-    assert not page.again.isVisible()
+    assert not page.over.again.isVisible()
     page.shown.agree(page.shown.head, replace(page.shown.score_list, games=24))
-    keeper.click(page.again)
+    keeper.click(page.over.again)
 
     assert keeper.page is not page
     assert keeper.page.shown.score_list.players == page.shown.score_list.players

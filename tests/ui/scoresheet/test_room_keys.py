@@ -166,7 +166,7 @@ def test_the_sheet_has_the_keys_of_a_list_that_is_over(keeper: Keeper, last: str
 
     keeper.type("⏎")
     assert not left
-    assert plain(page._what.text()) == f"Game {games} is being changed"
+    assert plain(page.change_line.what.text()) == f"Game {games} is being changed"
     keeper.type("⎋")
     assert page.view.hasFocus()
 
@@ -182,7 +182,7 @@ def test_games_typed_at_a_list_that_is_over_change_none_of_it(keeper: Keeper) ->
     assert page.entry.isHidden()
     assert plain(keeper.room.notice.text) == "This list is over: no game is entered any more"
     keeper.type("↑⏎")
-    assert plain(page._what.text()) == "Game 23 is being changed"
+    assert plain(page.change_line.what.text()) == "Game 23 is being changed"
 
 
 def test_a_list_put_into_the_archive_keeps_the_keys(keeper: Keeper) -> None:

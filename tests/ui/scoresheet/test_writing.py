@@ -81,7 +81,7 @@ def test_a_double_click_changes_a_game(keeper: Keeper) -> None:
     QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=at)
 
     assert keeper.page.model.open_row == 9
-    keeper.click(keeper.page.cancel)
+    keeper.click(keeper.page.change_line.cancel)
     assert keeper.page.model.open_row == 24
 
 
@@ -111,7 +111,7 @@ def test_a_line_of_the_quick_entry_is_followed_by_the_next(keeper: Keeper) -> No
 def test_ins_writes_a_forgotten_game(keeper: Keeper) -> None:
     keeper.point_at(2)
     keeper.key(Qt.Key.Key_Insert)
-    assert "before game 3" in plain(keeper.page._what.text())
+    assert "before game 3" in plain(keeper.page.change_line.what.text())
     keeper.type("1c1⏎")
 
     assert count(keeper) == 25
@@ -198,14 +198,14 @@ def test_the_last_game_closes_the_list(keeper: Keeper) -> None:
     page = keeper.page
     assert count(keeper) == 36
     assert not page.entry.isVisible()
-    assert plain(page._over.text()) == "First with 1,476: Ada"
+    assert plain(page.over.ending.text()) == "First with 1,476: Ada"
     assert page.head.headline.chips[-1] == "finished"
     keeper.point_at(35)
     keeper.key(Qt.Key.Key_F2)
     assert page.entry.isVisible()
     keeper.type("l")
     assert not page.entry.isVisible()
-    assert plain(page._over.text()) != "First with 1,476: Ada"
+    assert plain(page.over.ending.text()) != "First with 1,476: Ada"
 
 
 def test_a_full_disk_loses_nothing(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
