@@ -1,8 +1,9 @@
 """Reviews recorded deals: what was right at each decision, with what the player could know and with open cards.
 
 Prints a table for each record: every decision with its mark, the chance of winning it left and the best
-one would have left, the list score it lost, the declarer's card points after it with open cards and the
-points it lost, and why. Then the accuracy of each seat, its games with open cards, and par of the deal.
+one would have left, the list score it lost, the declarer's card points after it with open cards (in Null:
+won or lost) and the points it lost, and why. Then the accuracy of each seat, its games with open cards, and
+par of the deal.
 With --json there is one object on one line for each record instead; its fields are named like those of
 skatdesk.coach. Records that cannot be read are named on standard error, with line and column. Exit code 2
 if any record cannot be read or there is none, else 0.

@@ -12,8 +12,9 @@ from skatdesk.notation.iss import GameRecord
 from skatdesk.scoring.rounding import nearest
 from skatdesk.skat.actions import Action
 from skatdesk.skat.cards import format_cards
+from skatdesk.skat.contracts import Game
 from skatdesk.skat.seats import SEATS
-from skatdesk.skat.states import Finished
+from skatdesk.skat.states import Finished, TrickPlay
 
 Form = Callable[[GameRecord, Review], str]
 Row = dict[str, object]
@@ -142,7 +143,9 @@ _WIDTHS = (3, 5, 10, 14, 14, 10, 6, 6, 6, 5, 5, 0)
 def as_table(record: GameRecord, review: Review) -> str:
     """The decisions of a deal, the accuracy of each seat, and what could have been played."""
     lines = [f"{record.header.id or f'line:{record.line}'}: {_outcome(review)}", _line(_HEAD)]
-    lines += [_line(_cells(moment)) for moment in review.moments if moment.fair is not None or moment.open is not None]
+    null = _is_null(review)
+    judged = [moment for moment in review.moments if moment.fair is not None or moment.open is not None]
+    lines += [_line(_cells(moment, null=null)) for moment in judged]
     for seat, accuracy in review.accuracy.items():
         told = "nothing to decide" if accuracy is None else f"{nearest(accuracy)} %"
         mistakes = len(review.mistakes(seat))
@@ -162,7 +165,14 @@ def _outcome(review: Review) -> str:
     return f"{_SEATS[final.play.declarer]} played {contract}, {won}, list score {ending.score:+}"
 
 
-def _cells(moment: Moment) -> tuple[str, ...]:
+def _is_null(review: Review) -> bool:
+    """Whether the cards of this deal are played for no points."""
+    final = review.final
+    play = final.play if isinstance(final, Finished) else final
+    return isinstance(play, TrickPlay) and play.game is Game.NULL
+
+
+def _cells(moment: Moment, *, null: bool) -> tuple[str, ...]:
     fair, opened = moment.fair, moment.open
     best, mark, chance, of, lost = ("",) * 5
     if fair is not None and moment.mark is not None:
@@ -173,7 +183,7 @@ def _cells(moment: Moment) -> tuple[str, ...]:
     points = cost = ""
     if opened is not None:
         result = opened.chosen.result
-        points = str(result.points) if result.points else "won" if result.won else "lost"
+        points = str(result.points) if not null else "won" if result.won else "lost"
         cost = str(opened.lost_points) if opened.lost_points else ""
         if result.won is not opened.best.result.won:
             cost += "!"
@@ -201,6 +211,6 @@ def _contracts(table: ContractTable) -> list[str]:
 
 
 def _told(row: ContractRow) -> str:
-    if row.contract.game.base == 0:
+    if row.contract.game is Game.NULL:
         return f"{'won' if row.won else 'lost'} {row.score:+}"
     return f"{row.points} {row.score:+}"

@@ -2,16 +2,18 @@
 
 import io
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from skatdesk.cli import main
 from skatdesk.cli.review_forms import as_table
+from skatdesk.coach.judging.verdicts import OpenJudgement, OpenResult
 from skatdesk.coach.review.review import Review
 from skatdesk.notation.iss import GameRecord, Header, format_record
 from tests.coach.sample_deals import carelessly
-from tests.helpers.invented_review import InventedReviewer, played
+from tests.helpers.invented_review import InventedReviewer, played, review_of
 from tests.notation.sheets import FOREHAND_PLAYS, sheet
 
 Output = pytest.CaptureFixture[str]
@@ -99,3 +101,25 @@ def test_more_worlds_than_there_is_room_for_are_refused(file: Path, capsys: Outp
     told = capsys.readouterr()
 
     assert told.err.splitlines()[-1] == f"skatdesk review: error: argument --worlds: '{worlds}' is more than 10000"
+
+
+@pytest.mark.parametrize(("seed", "game", "told"), [(2, "C", "0"), (0, "N", "lost")])
+def test_a_declarer_without_card_points_has_none_and_in_null_is_told_to_lose(seed: int, game: str, told: str) -> None:
+    record = played(seed)
+    review, nothing = review_of(record), OpenResult(0, False, -48)
+    moments = (
+        moment if (found := moment.open) is None else replace(moment, open=_ending(found, nothing))
+        for moment in review.moments
+    )
+
+    lines = as_table(record, replace(review, moments=tuple(moments))).splitlines()
+
+    assert f" played {game}, " in lines[0]
+    column, end = lines[1].index("Open"), next(at for at, line in enumerate(lines) if line.startswith("accuracy"))
+    assert {line[column : column + 5].strip() for line in lines[2:end]} == {"", told}
+
+
+def _ending(found: OpenJudgement, result: OpenResult) -> OpenJudgement:
+    """As if the deal ended so with every card."""
+    cards = tuple(replace(one, result=result) for one in found.cards)
+    return replace(found, cards=cards, chosen=replace(found.chosen, result=result), lost_points=0)
