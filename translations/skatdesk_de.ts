@@ -6106,7 +6106,7 @@ sheet of keys: making a deal</extracomment>
     <name>NewSet</name>
     <message>
         <source>Which deals</source>
-        <extracomment>what is asked: at random, by number, as last time</extracomment>
+        <extracomment>what is asked: at random, by number, as last time, today&apos;s deals</extracomment>
         <translation>Welche Spiele</translation>
     </message>
     <message>
@@ -9317,9 +9317,9 @@ choice of animation speed</extracomment>
 <context>
     <name>SheetView</name>
     <message>
-        <source>Double click: change; right click: insert, move, delete</source>
+        <source>Double click: change; right click: insert, move, delete, write a remark</source>
         <extracomment>tool tip of a game in the score sheet</extracomment>
-        <translation>Doppelklick: ändern; Rechtsklick: einfügen, verschieben, löschen</translation>
+        <translation>Doppelklick: ändern; Rechtsklick: einfügen, verschieben, löschen, Bemerkung schreiben</translation>
     </message>
 </context>
 <context>

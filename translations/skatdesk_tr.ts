@@ -6080,7 +6080,7 @@ sheet of keys: making a deal</extracomment>
     <name>NewSet</name>
     <message>
         <source>Which deals</source>
-        <extracomment>what is asked: at random, by number, as last time</extracomment>
+        <extracomment>what is asked: at random, by number, as last time, today&apos;s deals</extracomment>
         <translation>Hangi oyunlar</translation>
     </message>
     <message>
@@ -9260,9 +9260,9 @@ choice of animation speed</extracomment>
 <context>
     <name>SheetView</name>
     <message>
-        <source>Double click: change; right click: insert, move, delete</source>
+        <source>Double click: change; right click: insert, move, delete, write a remark</source>
         <extracomment>tool tip of a game in the score sheet</extracomment>
-        <translation>Çift tıkla: değiştir; sağ tıkla: araya ekle, taşı, sil</translation>
+        <translation>Çift tıkla: değiştir; sağ tıkla: araya ekle, taşı, sil, not yaz</translation>
     </message>
 </context>
 <context>

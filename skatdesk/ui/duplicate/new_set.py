@@ -64,7 +64,7 @@ class NewSet(QWidget):
 
     def write_words(self) -> None:
         """Writes everything in the language of the moment."""
-        #: what is asked: at random, by number, as last time
+        #: what is asked: at random, by number, as last time, today's deals
         self.deals.write_words(self.tr("Which deals"))
         self._tell_about()
         self.boards.offer_words([self.tr("%n deals", "length of a set", boards) for boards in BOARDS])

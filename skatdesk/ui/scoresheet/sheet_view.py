@@ -252,7 +252,7 @@ class SheetView(QuietTable):
             row = self.rowAt(event.pos().y())
             if self._sheet.entry_index(row) is not None:
                 #: tool tip of a game in the score sheet
-                does = self.tr("Double click: change; right click: insert, move, delete")
+                does = self.tr("Double click: change; right click: insert, move, delete, write a remark")
                 QToolTip.showText(event.globalPos(), tooltip((*self._sheet.told(row), does)), self)
                 return True
         return super().viewportEvent(event)
