@@ -151,9 +151,14 @@ class ScoreList:
         return tuple(place for place, total in enumerate(totals) if total == min(totals))
 
     @property
+    def dealt(self) -> int:
+        """How many deals of the series are written; a Grand Hand in place of a Ramsch is none of its own."""
+        return self._lines[-1].due.number - 1
+
+    @property
     def is_over(self) -> bool:
         """Whether the series has all its games, or somebody has reached the Bierlachs limit."""
-        return (self.games is not None and self._lines[-1].due.number > self.games) or bool(self.losers)
+        return (self.games is not None and self.dealt >= self.games) or bool(self.losers)
 
     @property
     def breaks_off_round(self) -> bool:

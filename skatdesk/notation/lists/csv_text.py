@@ -3,11 +3,12 @@
 As on paper only the players whose numbers change have them written down, and the dealer
 of four, who sits out, has a ``G``. Below the games stands the footer: game points with games won and
 lost, in Seeger-Fabian the two bonuses, the total, the place. What the columns do not say
-stands in *Bemerkung*, so no entry loses anything.
+stands in *Bemerkung*, so no entry loses anything. Games of the series that are still to come
+have empty lines with their numbers; a list that has none is as long as it stands there.
 
 What a Spielliste does not say at all has to be agreed on when it is read: rule set,
-length of the series, Bierlachs limit, stake, title, place, date, way of settlement. The
-first dealer is taken from the first game, and who is away from the next game on from the last one.
+Bierlachs limit, stake, title, place, date, way of settlement. The first dealer is taken
+from the first game, and who is away from the next game on from the last one.
 """
 
 from collections.abc import Iterator, Sequence
@@ -55,7 +56,8 @@ def csv_of(score_list: ScoreList) -> str:
             raise NotationError(f"game {index + 1} cannot be said in the columns of the official list")
         rows.append(row)
         previous = entry
-    return text_of([columns.header(score_list.players), *rows, *_footer(score_list)])
+    left = 0 if score_list.is_over or score_list.games is None else score_list.games - score_list.dealt
+    return text_of([columns.header(score_list.players), *rows, *_to_come(score_list, left), *_footer(score_list)])
 
 
 def read_csv(text: str, rules: RuleSet) -> ScoreList:
@@ -74,7 +76,10 @@ def read_csv(text: str, rules: RuleSet) -> ScoreList:
     score_list = replace(ScoreList.begin(players, rules), system=_system(labels[end:]))
     if end - 1 > MOST_ENTRIES:
         raise ListFileError(rows[MOST_ENTRIES + 1][0], "", Fault.RANGE, f"1 … {MOST_ENTRIES}")
-    entries, wrong = _entries(rows[1:end], players)
+    next_game = end
+    while 1 < next_game < len(rows) and not any(map(str.strip, rows[next_game - 1][1][1:])):
+        next_game -= 1
+    entries, wrong = _entries(rows[1:next_game], players)
     if entries:
         dealer, away = entries[0].seating.dealer, entries[-1].seating.away
         score_list = replace(score_list, first_dealer=dealer, entries=entries, away=away)
@@ -87,16 +92,16 @@ def read_csv(text: str, rules: RuleSet) -> ScoreList:
             raise ListFileError(last, "", Fault.COLUMNS, str(len(names)))
         raise wrong
     footer = tuple(_footer(score_list))
-    for index, expected in enumerate(footer, end):
+    for index, expected in enumerate((*_to_come(score_list, end - next_game), *footer), next_game):
         if index == len(rows):
             raise ListFileError(rows[-1][0], columns.NUMBER, Fault.MISSING, expected[0])
         line, cells = rows[index]
         with _whole(cells, len(names), line) as filled:
-            _compare(filled, expected, players, line)
+            _compare(columns.as_written_here(filled), expected, players, line)
     if len(rows) > end + len(footer):
         line, row = rows[end + len(footer)]
         raise ListFileError(line, "", Fault.UNKNOWN, row[0])
-    return score_list
+    return replace(score_list, games=_length(score_list, end - next_game))
 
 
 def _entries(rows: Sequence[tuple[int, Sequence[str]]], players: Sequence[str]) -> _Read:
@@ -132,6 +137,20 @@ def _system(labels: Sequence[str]) -> ListSystem:
     if OWN in labels:
         return "seeger"
     return "bierlachs" if BIERLACHS in labels else "classic"
+
+
+def _length(score_list: ScoreList, to_come: int) -> int | None:
+    """How many games the series has: those that stand there, but a Bierlachs goes on till its minus is reached."""
+    if to_come or score_list.system != "bierlachs":
+        return score_list.dealt + to_come or score_list.games
+    return None
+
+
+def _to_come(score_list: ScoreList, count: int) -> Iterator[tuple[str, ...]]:
+    """Empty lines for the next games, as on paper."""
+    first = len(score_list.entries) + 1
+    empty = ("",) * (len(columns.header(score_list.players)) - 1)
+    return ((str(number), *empty) for number in range(first, first + count))
 
 
 def _footer(score_list: ScoreList) -> Iterator[tuple[str, ...]]:

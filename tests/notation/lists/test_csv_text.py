@@ -26,7 +26,7 @@ from tests.notation.lists.filled import (
     skat_to_the_loser,
 )
 
-SHEET = replace(filled_list(4), system="seeger")
+SHEET = replace(filled_list(4), system="seeger", games=None)
 TEXT = csv_of(SHEET)
 HEADER = (
     "Nr.;Grundwert;mit;ohne;Hand;Schneider;Schneider angesagt;Schwarz;Schwarz angesagt;offen;gewonnen;verloren;"
@@ -38,6 +38,7 @@ def _sample() -> ScoreList:
     """The list of rules.md §11.8 at a table of three."""
     return replace(
         ScoreList.begin(NAMES[:3], ISKO),
+        games=3,
         entries=(
             game(Seating(3, 0), 0, Contract(Game.GRAND), 4, bid=0, points=None, tricks=None, agreed=None),
             game(Seating(3, 1), 0, Contract(Game.DIAMONDS), -2, bid=0, points=50, tricks=4),
@@ -339,7 +340,7 @@ def test_rule_set_for_another_table_is_told() -> None:
     ],
 )
 def test_what_cannot_be_is_told_with_line_and_column(line: int, old: str, new: str, where: str, fault: Fault) -> None:
-    sheet = replace(filled_list(4, FREE), system="seeger")
+    sheet = replace(filled_list(4, FREE), system="seeger", games=None)
     lines = csv_of(sheet).splitlines()
     assert old in lines[line - 1], lines[line - 1]
     lines[line - 1] = lines[line - 1].replace(old, new, 1)

@@ -17,8 +17,8 @@ from tests.notation.lists.filled import FREE, HEAD, filled_list
 
 
 def _ending_with_points(sheet: ScoreList) -> ScoreList:
-    """A list without its last game, were that passed in, would be a list without error."""
-    return replace(sheet, entries=sheet.entries[::-1])
+    """A list without its last game, were that passed in or still to come, would be a list without error."""
+    return replace(sheet, entries=sheet.entries[::-1], games=None)
 
 
 SHEETS = (
