@@ -255,6 +255,7 @@ class MainWindow(QMainWindow):
     def _show_tricks(self) -> None:
         self.dock.set_folded(False)
         self.dock.tabs.setCurrentIndex(1)
+        announce(self, self.dock.tricks_page.last_told)
 
     def _toggle_dock(self) -> None:
         self.dock.set_folded(not self.dock.folded)

@@ -58,3 +58,13 @@ def test_what_the_referee_refuses_is_told(program: Application) -> None:
 
     assert program.table.strip.isVisible()
     assert program.controller.request is not None
+
+
+def test_the_last_trick_is_shown_and_told(program: Application, qtbot: QtBot, heard: list[str]) -> None:
+    hand = Hand(program, qtbot)
+    while hand.wait_for_question() and not program.window.last_trick.isEnabled():
+        hand.answer()
+    program.window.last_trick.trigger()
+
+    assert not program.window.dock.folded
+    assert heard[-1].startswith(f"Trick {program.window.dock.tricks_page.model.rows[-1].number}: ")

@@ -87,6 +87,11 @@ class TricksPage(QWidget):
         if len(self.model.rows) > before:
             self.view.scrollToBottom()
 
+    @property
+    def last_told(self) -> str:
+        """The last trick that may be seen, in words; empty where there is none."""
+        return str(self.model.index(len(self.model.rows) - 1).data() or "")
+
     def height_of(self, rows: int) -> int:
         """How high so many tricks are, with the names above them, in px."""
         return self._look.px(HEAD_HEIGHT) + rows * self._look.px(TRICK_HEIGHT)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from skatdesk.i18n.joins import apart
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.actions import Action, Discard
 from skatdesk.skat.cards import Card, Cards, points
@@ -19,6 +20,7 @@ from skatdesk.ui.look.paint import ENTER, painter_on, plate, write, write_lines
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.tokens import CARD_RATIO, FIGURE, SMALL
 from skatdesk.ui.panels.question import Question
+from skatdesk.ui.table.announcing import announce
 
 _SLOT_WIDTH = 104
 
@@ -204,12 +206,18 @@ class DiscardPanel(Question):
         if self.full:
             return IllegalAction("two_cards", "exactly two cards are put away")
         self._chosen.append(card)
-        self._show_chosen()
+        self._show_change()
         return None
 
     def _give_back(self, card: Card) -> None:
         self._chosen.remove(card)
+        self._show_change()
+
+    def _show_change(self) -> None:
+        """Shows what lies in the slots now, and tells screen readers."""
         self._show_chosen()
+        lying = self.desk.sentences.words.all_of(tuple(self._chosen)) if self._chosen else ""
+        announce(self, apart((lying, f"{self._figure.text()} {self._of.text()}")))
 
     def _show_chosen(self) -> None:
         assert self.view is not None

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.i18n.card_names import Term
+from skatdesk.i18n.joins import apart
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.events import Claimed, Event
@@ -163,6 +164,8 @@ class ResultPanel(Translated, Panel):
         self.review.setText(self.tr("Review"))
         self.other_seat.setVisible(company.you is not None)
         self.next.setText(self._next_words(series, over=series.score_list.is_over))
+        shown = (part for part in (self._counted, self._score, self._series_word) if not part.isHidden())
+        self.setAccessibleDescription(apart(part.text() for part in shown))
 
     def _show_hands_word(self, view: SeatView, ending: Event | None) -> None:
         """The heading over the hands, and after a claim why some of their cards have no number."""

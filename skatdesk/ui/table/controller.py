@@ -239,7 +239,8 @@ class TableController(QObject):
         elif self.table.panel is not self.asker.result:
             self.table.show_panel(self.asker.show_result(view, self.series, self.engine.ending), page=True)
             self.table.focus_on(self.asker.result.next)
-            self._announce(self.asker.result.accessibleName())
+            # who has won was told as it happened
+            self._announce(self.asker.result.accessibleDescription() or self.asker.result.accessibleName())
             self.resultShown.emit()
 
     @Slot(object)

@@ -22,6 +22,8 @@ from skatdesk.ui.table.layout import DRAWN_HEIGHT, DRAWN_WIDTH, Spot, TableLayou
 
 LIFT, FOCUS_LIFT = 16.0, 30.0
 """How far (px of the drawing) a playable card stands up, and the one in focus."""
+TAB_LIFT = 8.0
+"""How far a card stands up whose tab would come to lie under a panel."""
 HAND_Z = 300.0
 _REACH = 0.6
 """How far from the row, in heights of a card, a carried card still finds a place in it."""
@@ -228,10 +230,16 @@ class HandRow(QObject):
                 veil = 0.0 if item.card in self._bright else LIGHT_VEIL
             marked = self._focus is not None and item.card is self._focus
             advised = item.card in self._advised
-            label = self._tag if item.card in self._tagged else self._advice if advised else ""
+            label = self._label(item)
             shown = self._shown(item) if label else 1.0
             item.dress(0.0 if advised else veil, marked=marked, advised=advised, label=label, shown=shown)
         self.dressed.emit()
+
+    def _label(self, item: CardItem) -> str:
+        """The word on the card's tab."""
+        if item.card in self._tagged:
+            return self._tag
+        return self._advice if item.card in self._advised else ""
 
     # -------------------------------------------------------------- where they stand
 
@@ -251,10 +259,11 @@ class HandRow(QObject):
         return (following.x - spot.x) / spot.width
 
     def _lift(self, item: CardItem) -> float:
+        tab_below_panel = self._low and self._label(item)
         if item.card is not None and item.card is self._focus:
-            return LIFT if self._low else FOCUS_LIFT
+            return TAB_LIFT if tab_below_panel else LIFT if self._low else FOCUS_LIFT
         if item.card in self._advised:
-            return LIFT
+            return TAB_LIFT if tab_below_panel else LIFT
         chosen = self._playable if self._playable is not None else self._bright
         return LIFT if chosen is not None and item.card in chosen and len(chosen) < self.count else 0.0
 

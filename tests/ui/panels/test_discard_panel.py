@@ -86,6 +86,20 @@ def test_take_back_takes_the_last_card_back(d: AtTable) -> None:
     assert lying(d) == [None, None]
 
 
+def test_a_reader_hears_what_lies_in_the_slots(d: AtTable, heard: list[str]) -> None:
+    d.click_card(DQ)
+    d.click_card(DT)
+    d.press(Qt.Key.Key_Backspace)
+    d.press(Qt.Key.Key_Backspace)
+
+    assert heard == [
+        "queen of diamonds; 3 of 120",
+        "queen of diamonds and ten of diamonds; 13 of 120",
+        "queen of diamonds; 3 of 120",
+        "0 of 120",
+    ]
+
+
 def test_keys_alone_are_enough(d: AtTable) -> None:
     """Digits, arrows and Enter choose; Backspace takes back; Enter confirms."""
     cards = d.table.scene.row.cards

@@ -92,6 +92,14 @@ def test_the_value_is_derived_in_words(t: AtTable, name: str) -> None:
     assert plain(result(t, name)._counted.text()) == COUNTED[name]
 
 
+@pytest.mark.parametrize("name", ["won", "overbid", "kontra_bock", "schieberamsch"])
+def test_a_reader_hears_once_who_has_won_and_then_how_it_was_counted(t: AtTable, heard: list[str], name: str) -> None:
+    result(t, name)
+
+    assert heard.count(ENDINGS[name][0]) == 1
+    assert heard[-1] == f"{COUNTED[name]}; {ENDINGS[name][1]}"
+
+
 def test_no_wrapped_line_of_it_begins_with_the_figure_of_a_word(t: AtTable) -> None:
     assert "\u00a04, " in result(t, "kontra_bock")._counted.text()
 

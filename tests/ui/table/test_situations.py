@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QWidget
 from skatdesk.i18n.languages import Language
 from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.theme import Scheme
-from skatdesk.ui.table.hand_row import FOCUS_LIFT, LIFT
+from skatdesk.ui.look.tokens import CARD_RATIO
+from skatdesk.ui.table.hand_row import FOCUS_LIFT, LIFT, TAB_LIFT
 from skatdesk.ui.table.table_widget import OTHERS
 from tests.ui.table.at_table import AtTable
 from tests.ui.table.situations import SITUATIONS, TYPICAL
@@ -67,7 +68,23 @@ def test_a_card_in_focus_stays_below_a_panel(t: AtTable, name: str, lift: float)
     for at, item in enumerate(row.items):
         row.set_focus(item.card)
         t.settle()
-        assert item.y() == pytest.approx(row.table.hand(at, row.count, lift).y)
+        assert item.y() == pytest.approx(row.table.hand(at, row.count, TAB_LIFT if item.label else lift).y)
+
+
+@pytest.mark.parametrize("size", [(984, 700), (1036, 720), (1152, 900)])
+def test_a_tab_stays_below_a_panel(t: AtTable, size: tuple[int, int]) -> None:
+    """Also that of a card in focus, and of one that a hint points out."""
+    t.table.resize(*size)
+    SITUATIONS["discard"](t)
+    row, panel = t.table.scene.row, t.table.panel
+    assert panel is not None
+    for item in row.items:
+        assert item.card is not None
+        row.set_advised((item.card,), "Hint")
+        for focus in (None, item.card):
+            row.set_focus(focus)
+            t.settle()
+            assert item.y() - item._width / 2 * CARD_RATIO + item.tab().top() > plate_of(t, panel).bottom()
 
 
 @pytest.mark.parametrize("name", TYPICAL)
