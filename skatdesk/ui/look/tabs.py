@@ -25,11 +25,10 @@ class Tabs(QTabBar):
         self.setExpanding(False)
         self.setUsesScrollButtons(False)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        for keys, turn in (
-            (QKeySequence.StandardKey.NextChild, self._turn),
-            (QKeySequence.StandardKey.PreviousChild, self._turn_back),
-        ):
-            QShortcut(keys, self).activated.connect(turn)
+        QShortcut(QKeySequence.StandardKey.NextChild, self).activated.connect(self._turn)
+        back = QShortcut(QKeySequence.StandardKey.PreviousChild, self)
+        back.setKeys([*back.keys(), QKeySequence("Ctrl+Shift+Tab")])  # as X11 tells it, but Qt does not list
+        back.activated.connect(self._turn_back)
         look.changed.connect(self._refresh)
 
     def tabSizeHint(self, index: int) -> QSize:

@@ -41,8 +41,9 @@ def test_ctrl_tab_turns_the_pages(dialog: SettingsDialog, qtbot: QtBot) -> None:
         QTest.keyClick(dialog, Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
         found.append((dialog.tabs.currentIndex(), dialog._stack.currentIndex()))
     assert found == [(index, index) for index in (*range(1, last + 1), 0)]
-    QTest.keyClick(dialog, Qt.Key.Key_Backtab, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-    assert dialog.tabs.currentIndex() == last
+    for times, key in enumerate((Qt.Key.Key_Backtab, Qt.Key.Key_Tab)):  # as other systems tell it, and X11
+        QTest.keyClick(dialog, key, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+        assert dialog.tabs.currentIndex() == last - times
 
 
 def test_every_control_has_a_name_and_shows_what_is_set(dialog: SettingsDialog, house: House) -> None:
