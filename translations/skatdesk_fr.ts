@@ -8492,6 +8492,14 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear the search</source>
+        <extracomment>For screen readers and under the pointer: the small button in a field in which one searches</extracomment>
+        <translation>Effacer la recherche</translation>
+    </message>
+</context>
+<context>
     <name>SeatSentences</name>
     <message>
         <source>sorts the cards</source>

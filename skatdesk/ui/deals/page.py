@@ -1,11 +1,13 @@
 """The page of the deal editor: the cards, the wishes, and what is played with them."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
+from skatdesk.coach.wishes.wish import Place
 from skatdesk.engine.executor import Executor
 from skatdesk.engine.trials import Trials
 from skatdesk.i18n.bidi import isolate
@@ -113,7 +115,11 @@ class DealsPage(RoomPage):
         column.setSpacing(0)
         column.addWidget(self.top)
         column.addWidget(self._scroller, 1)
-        self.wishes.follow(self.number.copy)
+        skat, beside, below = self.board.cells[Place.SKAT], self.number, (self.board.tray, self.typed)
+        stops = (skat, beside.field, beside.load, beside.copy, *below, self.before, self.after)
+        for stop, following in pairwise(stops):
+            self.setTabOrder(stop, following)  # as the eye goes: what stands beside the skat before what lies below
+        self.wishes.follow(self.after)
 
     def _connect(self) -> None:
         self.top.backRequested.connect(self.backRequested)

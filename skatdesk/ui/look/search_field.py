@@ -1,18 +1,22 @@
 """A field in which one searches."""
 
 from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.translated import Translated
 
 _GLASS, _START, _GAP = 18, 10, 2
 
 
-class SearchField(QLineEdit):
-    """A magnifying glass before the words, as large as they are; an action of Qt's would keep its 16 pixels."""
+class SearchField(Translated, QLineEdit):
+    """A magnifying glass before the words, as large as they are; an action of Qt's would keep its 16 pixels.
+
+    At the end of the words stands Qt's own button that clears them.
+    """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -20,6 +24,7 @@ class SearchField(QLineEdit):
         self.setClearButtonEnabled(True)
         look.changed.connect(self._make_room)
         self._make_room()
+        self._write_words()
 
     @property
     def glass(self) -> QRectF:
@@ -53,6 +58,11 @@ class SearchField(QLineEdit):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LayoutDirectionChange:
             self._make_room()
+
+    def _write_words(self) -> None:
+        for clear in self.findChildren(QAction):
+            #: For screen readers and under the pointer: the small button in a field in which one searches
+            clear.setText(self.tr("Clear the search"))
 
     def _make_room(self) -> None:
         room = self._look.px(_GLASS) + _GAP  # beside the field's own padding, which is as wide as the start

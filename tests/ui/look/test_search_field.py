@@ -2,6 +2,8 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from skatdesk.ui.look.search_field import SearchField
@@ -40,3 +42,13 @@ def test_the_glass_is_painted_in_the_colour_of_the_theme(qtbot: QtBot, look: Loo
     look.use(scheme=Scheme.DARK)
 
     assert field.grab(field.glass.toRect()).toImage() != light
+
+
+def test_the_button_that_clears_has_a_name(qtbot: QtBot, look: Look) -> None:
+    field = SearchField(look)
+    qtbot.addWidget(field)
+    field.setText("Thursday")
+    (button,) = field.findChildren(QAbstractButton)
+
+    assert QAccessible.queryAccessibleInterface(button).text(QAccessible.Text.Name) == "Clear the search"
+    assert button.toolTip() == "Clear the search"
