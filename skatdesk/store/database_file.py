@@ -141,10 +141,17 @@ class DatabaseFile:
                 connection.execute("PRAGMA schema_version")  # SQLite does it at the first look
 
     def _create(self) -> None:
-        """Makes a database, which gets its name when it is whole: nobody finds half of one."""
+        """Makes a database, which gets its name when it is whole: nobody finds half of one.
+
+        The steps are taken in memory, so that the disk is waited for once and not after each of them.
+        """
         part = self._begun()
-        with closing(sqlite3.connect(part.path, isolation_level=None)) as connection:
-            migrate(connection, self._migrations)
+        with (
+            closing(sqlite3.connect(":memory:", isolation_level=None)) as made,
+            closing(sqlite3.connect(part.path, isolation_level=None)) as connection,
+        ):
+            migrate(made, self._migrations)
+            made.backup(connection)
         move(part.path, self.path)
 
     def _bring_up_to_date(self, connection: sqlite3.Connection) -> None:
