@@ -3890,6 +3890,11 @@
         <translation>Tipp · {move}: {reason}</translation>
     </message>
     <message>
+        <source>Hint, for now by rules of thumb · {move}: {reason}</source>
+        <extracomment>the strong player who gives the hints is not ready yet: another one sits in for it</extracomment>
+        <translation>Tipp, vorerst nach Faustregeln · {move}: {reason}</translation>
+    </message>
+    <message>
         <source>Hint · agree: there is nothing more to win in this deal</source>
         <translation>Tipp · zustimmen: In diesem Spiel ist nichts mehr zu gewinnen</translation>
     </message>

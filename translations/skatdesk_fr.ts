@@ -3890,6 +3890,11 @@
         <translation>Conseil · {move}&#xa0;: {reason}</translation>
     </message>
     <message>
+        <source>Hint, for now by rules of thumb · {move}: {reason}</source>
+        <extracomment>the strong player who gives the hints is not ready yet: another one sits in for it</extracomment>
+        <translation>Conseil, pour l’instant selon des règles simples · {move}&#xa0;: {reason}</translation>
+    </message>
+    <message>
         <source>Hint · agree: there is nothing more to win in this deal</source>
         <translation>Conseil · acceptez&#xa0;: il n’y a plus rien à gagner dans cette donne</translation>
     </message>

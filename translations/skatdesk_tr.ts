@@ -3867,6 +3867,11 @@
         <translation>İpucu · {move}: {reason}</translation>
     </message>
     <message>
+        <source>Hint, for now by rules of thumb · {move}: {reason}</source>
+        <extracomment>the strong player who gives the hints is not ready yet: another one sits in for it</extracomment>
+        <translation>İpucu, şimdilik basit kurallara göre · {move}: {reason}</translation>
+    </message>
+    <message>
         <source>Hint · agree: there is nothing more to win in this deal</source>
         <translation>İpucu · kabul et: bu oyunda kazanılacak bir şey kalmadı</translation>
     </message>

@@ -3890,6 +3890,11 @@
         <translation>اشارہ · {move}: {reason}</translation>
     </message>
     <message>
+        <source>Hint, for now by rules of thumb · {move}: {reason}</source>
+        <extracomment>the strong player who gives the hints is not ready yet: another one sits in for it</extracomment>
+        <translation>اشارہ، فی الحال سادہ اصولوں سے · {move}: {reason}</translation>
+    </message>
+    <message>
         <source>Hint · agree: there is nothing more to win in this deal</source>
         <translation>اشارہ · منظور کریں: اس کھیل میں جیتنے کو اب کچھ نہیں رہا</translation>
     </message>

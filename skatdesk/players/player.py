@@ -37,10 +37,14 @@ class Evaluation:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """The action chosen, and the player's judgement if it has one."""
+    """The action chosen, and the player's judgement if it has one.
+
+    ``by_stand_in`` tells that another one decided, because the player who was asked is not ready yet.
+    """
 
     action: Action
     evaluation: Evaluation | None = None
+    by_stand_in: bool = False
 
 
 class Player(Protocol):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 from skatdesk.players.player import Budget, Decision, Player
 from skatdesk.players.rules_player import RulesPlayer
@@ -28,9 +29,10 @@ class Understudy:
         self._stand_in: Player = RulesPlayer()
 
     def decide(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
-        """See ``Player``."""
+        """See ``Player``; what the stand-in decides is told to be its decision."""
         with self._somebody() as player:
-            return player.decide(view, options, budget, seed)
+            decision = player.decide(view, options, budget, seed)
+            return replace(decision, by_stand_in=True) if player is self._stand_in else decision
 
     def consents(self, view: SeatView, concession: Concede) -> bool:
         """See ``Player``."""

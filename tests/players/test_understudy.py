@@ -1,6 +1,7 @@
 """Somebody plays until the real player is ready."""
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from threading import Barrier
 
 from skatdesk.players.player import Budget, Decision, Evaluation, Player
@@ -40,13 +41,15 @@ def test_the_stand_in_plays_until_the_player_is_ready_and_never_again() -> None:
         view = view_of(START, Seat.MIDDLEHAND)
         return understudy.decide(view, legal_actions(START), Budget(1.0), 1)
 
-    assert decides() == RulesPlayer().decide(view_of(START, Seat.MIDDLEHAND), legal_actions(START), Budget(1.0), 1)
+    by_rule = RulesPlayer().decide(view_of(START, Seat.MIDDLEHAND), legal_actions(START), Budget(1.0), 1)
+    assert decides() == replace(by_rule, by_stand_in=True)
     assert not made
     ready[0] = True
     for _ in range(2):
         decision = decides()
         assert decision.evaluation is not None
         assert decision.evaluation.reason == "star"
+        assert not decision.by_stand_in
     assert len(made) == 1
 
 

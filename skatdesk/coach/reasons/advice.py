@@ -34,10 +34,10 @@ def explained(view: SeatView, options: tuple[Action, ...], decision: Decision) -
     if evaluation is None:
         return decision
     if evaluation.reason == BEST_IN_WORLDS:
-        return Decision(action, advice(view, options, action, evaluation.chance))
+        return replace(decision, evaluation=advice(view, options, action, evaluation.chance))
     if isinstance(action, Play) and _is_ramsch(view) and evaluation.reason != ALL_THE_SAME:
         reason = _of_card(view, _playable(options), action.card) or MOST_PROMISING
-        return Decision(action, replace(evaluation, reason=reason))
+        return replace(decision, evaluation=replace(evaluation, reason=reason))
     return decision
 
 

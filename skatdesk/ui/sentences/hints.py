@@ -41,6 +41,9 @@ class HintSentences(QObject):
         """The advice with its reason: "Hint · ace of hearts: it takes the points that lie in the trick"."""
         #: {move} is a card, a bid or another answer; {reason} follows as a sentence without a full stop
         pattern = self.tr("Hint · {move}: {reason}")
+        if decision.by_stand_in:
+            #: the strong player who gives the hints is not ready yet: another one sits in for it
+            pattern = self.tr("Hint, for now by rules of thumb · {move}: {reason}")
         return pattern.format(move=self.move(decision.action, view), reason=self.reason(decision.evaluation))
 
     def consent(self, agrees: bool) -> str:

@@ -5,6 +5,7 @@ from functools import partial
 from skatdesk.i18n.languages import Language
 from skatdesk.players.player import Budget, Decision
 from skatdesk.players.rules_player import RulesPlayer
+from skatdesk.players.understudy import Understudy
 from skatdesk.skat.actions import Action, Announce, Bid, Concede, Discard, Pass, Play
 from skatdesk.skat.ordering import TRUMP, effective_suit
 from skatdesk.skat.view import Phase, SeatView
@@ -96,6 +97,21 @@ def test_in_practice_nothing_has_to_be_asked(t: AtTable, helper: Helper) -> None
     play_until_asked(t, *Phase)
     helper.hint()
 
+    assert strip_text(t).startswith("Hint · ")
+
+
+def test_a_hint_of_the_stand_in_says_that_it_goes_by_rules_of_thumb(t: AtTable, help_at: HelpAt) -> None:
+    """A review of the same deal may judge otherwise later."""
+    ready = [False]
+    helper = help_at(t, lambda: Understudy(RulesPlayer, lambda: ready[0]))
+    begin_a_game(t, Phase.PLAY)
+    t.series.begin_practice()
+    helper.hint()
+    for_now = strip_text(t)
+    ready[0] = True
+    helper.hint()
+
+    assert for_now.startswith("Hint, for now by rules of thumb · ")
     assert strip_text(t).startswith("Hint · ")
 
 
