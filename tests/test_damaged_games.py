@@ -16,6 +16,7 @@ from skatdesk.store.copies import copy_of
 from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.note import NoteDialog
 from tests.helpers.inline_executor import InlineExecutor
+from tests.helpers.plain import plain
 from tests.helpers.sample_lists import thursday
 from tests.helpers.whole_program import open_application
 from tests.store.samples import series
@@ -65,6 +66,23 @@ def test_settings_that_were_damaged_are_told_with_the_name_of_the_file(
     assert "The settings were damaged" in note.line.text()
     assert "settings.json.damaged-1" in note.line.text()
     assert (tmp_path / "settings.json.damaged-1").read_bytes() == content
+    application.stop()
+
+
+def test_settings_that_were_not_understood_are_told_with_what_stands_in_their_place(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"language": "en", "deck": 7, "player_name": null, "computer_claims": "no", "sounds": 1}')
+    application = Application(qapp, Settings.load(path), None, InlineExecutor())
+    qtbot.addWidget(application.window)
+    application.open()
+    application.tell_set_aside()
+
+    (note,) = application.window.findChildren(NoteDialog)
+    told = plain(note.line.text())
+    assert ": Your name; Card faces: French; Computer players claim a decided deal: on; Sounds: off. " in told
+    assert told.endswith("settings.json.damaged-1")
     application.stop()
 
 

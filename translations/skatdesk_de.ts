@@ -9965,12 +9965,27 @@ choice of animation speed</extracomment>
         <translation>Die gespeicherten Spiele waren beschädigt und liegen jetzt in {path}. Skatdesk macht mit seiner Kopie vom {day} weiter; was danach gespielt und eingetragen wurde, fehlt darin</translation>
     </message>
     <message>
+        <source>Some settings could not be understood and are as at the first start: {options}. The file as it was is kept as {path}</source>
+        <extracomment>{options} are settings with the values they have now, such as &quot;Card faces: French; Sounds: off&quot;</extracomment>
+        <translation>Einige Einstellungen waren unverständlich und stehen wie beim ersten Start: {options}. Die Datei, wie sie war, liegt jetzt in {path}</translation>
+    </message>
+    <message>
         <source>The saved games were damaged: they were kept as {path}, and new ones begun</source>
         <translation>Die gespeicherten Spiele waren beschädigt: Sie liegen jetzt in {path}, neue werden ab jetzt gespeichert</translation>
     </message>
     <message>
         <source>The settings were damaged: they were kept as {path}, and everything is set as at the first start</source>
         <translation>Die Einstellungen waren beschädigt: Sie liegen jetzt in {path}, und alles steht wie beim ersten Start</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <extracomment>value of a setting that is a switch</extracomment>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>value of a setting that is a switch</extracomment>
+        <translation>aus</translation>
     </message>
     <message>
         <source>The settings cannot be saved. Is the disk full or protected? They hold until you quit</source>

@@ -9965,12 +9965,27 @@ choice of animation speed</extracomment>
         <translation>Les parties enregistrées étaient endommagées et ont été conservées sous {path}. Skatdesk continue avec sa copie du {day}&#x202f;; ce qui a été joué et noté depuis n’y figure pas</translation>
     </message>
     <message>
+        <source>Some settings could not be understood and are as at the first start: {options}. The file as it was is kept as {path}</source>
+        <extracomment>{options} are settings with the values they have now, such as &quot;Card faces: French; Sounds: off&quot;</extracomment>
+        <translation>Certains paramètres n’ont pas pu être compris et sont réglés comme au premier démarrage&#xa0;: {options}. Le fichier tel qu’il était est conservé sous {path}</translation>
+    </message>
+    <message>
         <source>The saved games were damaged: they were kept as {path}, and new ones begun</source>
         <translation>Les parties enregistrées étaient endommagées&#xa0;: elles sont conservées sous {path}, et un nouveau fichier est commencé</translation>
     </message>
     <message>
         <source>The settings were damaged: they were kept as {path}, and everything is set as at the first start</source>
         <translation>Les paramètres étaient endommagés&#xa0;: ils sont conservés sous {path}, et tout est réglé comme au premier démarrage</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <extracomment>value of a setting that is a switch</extracomment>
+        <translation>activé</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>value of a setting that is a switch</extracomment>
+        <translation>désactivé</translation>
     </message>
     <message>
         <source>The settings cannot be saved. Is the disk full or protected? They hold until you quit</source>

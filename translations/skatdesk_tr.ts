@@ -9904,12 +9904,27 @@ choice of animation speed</extracomment>
         <translation>Kayıtlı oyunlar hasarlıydı ve {path} olarak saklandı. Skatdesk {day} tarihli kopyasıyla devam ediyor; ondan sonra oynananlar ve yazılanlar bu kopyada yok</translation>
     </message>
     <message>
+        <source>Some settings could not be understood and are as at the first start: {options}. The file as it was is kept as {path}</source>
+        <extracomment>{options} are settings with the values they have now, such as &quot;Card faces: French; Sounds: off&quot;</extracomment>
+        <translation>Bazı ayarlar anlaşılamadı ve ilk açılıştaki gibi: {options}. Dosyanın eski hali {path} adıyla saklandı</translation>
+    </message>
+    <message>
         <source>The saved games were damaged: they were kept as {path}, and new ones begun</source>
         <translation>Kayıtlı oyunlar bozulmuş: {path} adıyla saklandı, yeni kayıt başlatıldı</translation>
     </message>
     <message>
         <source>The settings were damaged: they were kept as {path}, and everything is set as at the first start</source>
         <translation>Ayarlar bozulmuş: {path} adıyla saklandı, her şey ilk açılıştaki gibi</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <extracomment>value of a setting that is a switch</extracomment>
+        <translation>açık</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>value of a setting that is a switch</extracomment>
+        <translation>kapalı</translation>
     </message>
     <message>
         <source>The settings cannot be saved. Is the disk full or protected? They hold until you quit</source>

@@ -9965,12 +9965,27 @@ choice of animation speed</extracomment>
         <translation>محفوظ کھیل خراب ہو گئے تھے اور {path} کے نام سے رکھ لیے گئے ہیں۔ Skatdesk اب {day} کی اپنی نقل سے آگے بڑھے گا؛ اس کے بعد جو کھیلا یا لکھا گیا وہ اس میں نہیں</translation>
     </message>
     <message>
+        <source>Some settings could not be understood and are as at the first start: {options}. The file as it was is kept as {path}</source>
+        <extracomment>{options} are settings with the values they have now, such as &quot;Card faces: French; Sounds: off&quot;</extracomment>
+        <translation>کچھ ترتیبات سمجھ میں نہیں آئیں اور پہلی بار کی طرح ہیں: {options}۔ فائل جیسی تھی ویسی {path} کے نام سے رکھی گئی ہے</translation>
+    </message>
+    <message>
         <source>The saved games were damaged: they were kept as {path}, and new ones begun</source>
         <translation>محفوظ کیے گئے کھیل خراب تھے: انہیں {path} کے نام سے رکھ کر نئی فائل شروع کی گئی ہے</translation>
     </message>
     <message>
         <source>The settings were damaged: they were kept as {path}, and everything is set as at the first start</source>
         <translation>ترتیبات خراب تھیں: انہیں {path} کے نام سے رکھا گیا ہے، اور سب کچھ پہلی بار کی طرح ہے</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <extracomment>value of a setting that is a switch</extracomment>
+        <translation>چالو</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>value of a setting that is a switch</extracomment>
+        <translation>بند</translation>
     </message>
     <message>
         <source>The settings cannot be saved. Is the disk full or protected? They hold until you quit</source>

@@ -2,11 +2,13 @@
 
 import json
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 from skatdesk.files import free_name, move, read_whole, write_whole
 from skatdesk.settings.kinds import Option
+from skatdesk.settings.options import OPTIONS
 from skatdesk.settings.upgrades import UPGRADES, Upgrades
 
 T = TypeVar("T")
@@ -27,13 +29,15 @@ class Settings:
     """Values of options. ``Settings()`` lives in memory only, ``Settings.load`` has a file.
 
     Another program may use the same file: what is saved is what was set here, and no more.
-    What a file holds beyond the options of this version survives: unknown keys, and values
-    of an option that only a later version knows (until another one is set).
-    ``set_aside`` is where a damaged file went, None if all was well.
+    What a file holds beyond the options of this version survives: unknown keys, and in the file
+    of a later version values that only that knows (until another one is set).
+    ``set_aside`` is where a damaged file is kept, None if all was well; ``misread`` are the options
+    with their defaults, because what the file had for them was no value, if the rest of it was good.
     """
 
     def __init__(self) -> None:
         self.set_aside: Path | None = None
+        self.misread: tuple[Option[Any], ...] = ()
         self._path: Path | None = None
         self._upgrades = UPGRADES
         self._version = UPGRADES.version
@@ -45,8 +49,9 @@ class Settings:
     def load(path: Path, upgrades: Upgrades = UPGRADES) -> "Settings":
         """The settings of this file; defaults where there is none.
 
-        A damaged file is set aside as ``name.damaged-N``, and defaults hold. Raises
-        ``SettingsError`` when the file is there but cannot be read, or not be set aside.
+        A damaged file is set aside as ``name.damaged-N``, and defaults hold; where some values only are none, they
+        hold for these, and a copy of the file is set aside. Raises ``SettingsError`` when the file is there but
+        cannot be read, or not be set aside.
         """
         settings = Settings()
         settings._path = path
@@ -112,6 +117,37 @@ class Settings:
             raise SettingsError(path, f"cannot be read: {error}") from error
         except (ValueError, RecursionError):
             self.set_aside = _set_aside(path)
+        else:
+            self._mend(path)
+
+    def _mend(self, path: Path) -> None:
+        """Puts defaults in the place of values that are none, once the file is kept as it was.
+
+        Of what nobody is asked in the dialog nobody is told either. Where no copy can be made all stays as it is.
+        """
+        if self._version > self._upgrades.version:
+            return
+        misread = tuple(option for option in OPTIONS if option.page is not None and not self._is_understood(option))
+        if not misread:
+            return
+        aside = free_name(path, "damaged")
+        try:
+            write_whole(aside, read_whole(path))
+        except OSError:
+            return
+        self.set_aside, self.misread = aside, misread
+        for option in misread:
+            self._values[option.key] = option.to_json(option.default)
+            self._unsaved.add(option.key)
+        with suppress(SettingsError):  # they hold, and are saved with the next
+            self._save()
+
+    def _is_understood(self, option: Option[Any]) -> bool:
+        try:
+            option.from_json(self._values.get(option.key, option.to_json(option.default)))
+        except ValueError:
+            return False
+        return True
 
     def _content(self, path: Path) -> tuple[dict[str, object], int]:
         """Values and version of the file, in the shape of today; raises what reading and ``_parse`` raise."""

@@ -14,7 +14,8 @@ from skatdesk.ui.troubles import Troubles
 def tell_set_aside(look: Look, troubles: Troubles, settings: Settings, store: Store | None, window: QWidget) -> None:
     """Notes that have to be read, if there is anything to tell."""
     if settings.set_aside is not None:
-        NoteDialog(look, _of_settings(), troubles.of_settings_set_aside(settings.set_aside), window).open()
+        told = troubles.of_settings_set_aside(settings.set_aside, settings.misread)
+        NoteDialog(look, _of_settings(), told, window).open()
     if store is not None and store.set_aside is not None:
         NoteDialog(look, _of_games(), troubles.of_set_aside(store.set_aside), window).open()
 

@@ -12,6 +12,7 @@ from skatdesk.app import Application
 from skatdesk.notation.iss import GameRecord, Header, RecordError, iter_records
 from skatdesk.players.referee import play_deal
 from skatdesk.players.rules_player import RulesPlayer
+from skatdesk.settings.options import DECK, SOUNDS
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.seats import BySeat
@@ -104,7 +105,7 @@ def _troubles(application: Application, picture: Picture) -> Iterator[tuple[str,
     copied = date(2026, 11, 20)
     noted += [troubles.of_set_aside(SetAside(trouble, path, copied)) for trouble in (Trouble.DAMAGED, Trouble.GONE)]
     noted += [troubles.of_unopened(StoreError(Trouble.UNAVAILABLE, path, "")), troubles.of_saved_game()]
-    noted.append(troubles.of_settings_set_aside(path))
+    noted += [troubles.of_settings_set_aside(path), troubles.of_settings_set_aside(path, (DECK, SOUNDS))]
     for sentence in noted:
         yield "trouble", picture(NoteDialog(application.look, "Skatdesk", sentence, application.window))
     said = [troubles.of_store(StoreError(trouble, path, "")) for trouble in Trouble]
