@@ -23,7 +23,7 @@ class LineError(SkatError):
 def answered(text: str, answer: Callable[[Line], Answer]) -> Answer:
     """The line's id with what ``answer`` makes of the line, or with the error it raises."""
     try:
-        line = json.loads(text, parse_constant=_no_number, parse_float=_number, parse_int=_whole)
+        line = json.loads(text.rstrip(), parse_constant=_no_number, parse_float=_number, parse_int=_whole)
     except RecursionError:
         return {"id": None, "error": _TOO_DEEP}
     except json.JSONDecodeError as error:

@@ -139,6 +139,7 @@ def test_line_that_cannot_be_valued_says_why(changes: dict[str, object], reason:
         ("[1]", "not a JSON object"),
         ("[" * 100_000, "nested too deeply"),
         ('{"bid": ' + "9" * 5000 + "}", "not JSON: a number has 5000 figures"),
+        ('{"id": 9\n', "delimiter (column 9)"),
         ('{"id": NaN}', "NaN is no number"),
         ('{"id": 1e999}', "1e999 is too large"),
     ],
