@@ -8793,6 +8793,16 @@ sheet of keys: making a deal</extracomment>
 <context>
     <name>SetAside</name>
     <message>
+        <source>on</source>
+        <extracomment>value of a setting that is a switch</extracomment>
+        <translation>activé</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>value of a setting that is a switch</extracomment>
+        <translation>désactivé</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <extracomment>title of a note at the start: the file with everything that was chosen could not be used</extracomment>
         <translation>Paramètres</translation>
@@ -9976,16 +9986,6 @@ choice of animation speed</extracomment>
     <message>
         <source>The settings were damaged: they were kept as {path}, and everything is set as at the first start</source>
         <translation>Les paramètres étaient endommagés&#xa0;: ils sont conservés sous {path}, et tout est réglé comme au premier démarrage</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <extracomment>value of a setting that is a switch</extracomment>
-        <translation>activé</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <extracomment>value of a setting that is a switch</extracomment>
-        <translation>désactivé</translation>
     </message>
     <message>
         <source>The settings cannot be saved. Is the disk full or protected? They hold until you quit</source>

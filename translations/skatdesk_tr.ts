@@ -8736,6 +8736,16 @@ sheet of keys: making a deal</extracomment>
 <context>
     <name>SetAside</name>
     <message>
+        <source>on</source>
+        <extracomment>value of a setting that is a switch</extracomment>
+        <translation>açık</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>value of a setting that is a switch</extracomment>
+        <translation>kapalı</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <extracomment>title of a note at the start: the file with everything that was chosen could not be used</extracomment>
         <translation>Ayarlar</translation>
@@ -9915,16 +9925,6 @@ choice of animation speed</extracomment>
     <message>
         <source>The settings were damaged: they were kept as {path}, and everything is set as at the first start</source>
         <translation>Ayarlar bozulmuş: {path} adıyla saklandı, her şey ilk açılıştaki gibi</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <extracomment>value of a setting that is a switch</extracomment>
-        <translation>açık</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <extracomment>value of a setting that is a switch</extracomment>
-        <translation>kapalı</translation>
     </message>
     <message>
         <source>The settings cannot be saved. Is the disk full or protected? They hold until you quit</source>

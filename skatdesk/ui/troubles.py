@@ -1,16 +1,11 @@
 """What the user is told when something outside the game fails: what happened, what it means, what to do."""
 
-from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QDate, QLocale, QObject
 
 from skatdesk.i18n.bidi import isolate, left_to_right
-from skatdesk.i18n.joins import apart, named
-from skatdesk.settings.kinds import Choice, Option, Switch
 from skatdesk.store.errors import SetAside, StoreError, Trouble
-from skatdesk.ui.option_words import option_words
 
 
 class Troubles(QObject):
@@ -87,9 +82,8 @@ class Troubles(QObject):
             "what was played and written after that is not in it"
         ).format(path=path, day=written)
 
-    def of_settings_set_aside(self, path: Path, misread: Iterable[Option[Any]] = ()) -> str:
+    def of_settings_set_aside(self, path: Path, options: str = "") -> str:
         """The file with the settings was put aside under this name, because of all of it or of these options."""
-        options = apart(named(option_words(option.label), self._default(option)) for option in misread)
         if options:
             #: {options} are settings with the values they have now, such as "Card faces: French; Sounds: off"
             return self.tr(
@@ -99,18 +93,6 @@ class Troubles(QObject):
         return self.tr(
             "The settings were damaged: they were kept as {path}, and everything is set as at the first start"
         ).format(path=isolate(path.name))
-
-    def _default(self, option: Option[Any]) -> str:
-        match option:
-            case Choice():
-                return option_words(dict(option.choices)[option.default])
-            case Switch(default=True):
-                #: value of a setting that is a switch
-                return self.tr("on")
-            case Switch():
-                #: value of a setting that is a switch
-                return self.tr("off")
-        return ""
 
     def of_settings(self) -> str:
         """The settings could not be saved."""

@@ -30,6 +30,7 @@ from skatdesk.ui.dialogs.settings_dialog import SettingsDialog
 from skatdesk.ui.games.game_text import GameText
 from skatdesk.ui.scoresheet.game_menu import GameMenu
 from skatdesk.ui.scoresheet.list_menu import ListMenu
+from skatdesk.ui.set_aside import as_they_are
 from tests.helpers.sheet_screens import Picture
 
 BROKEN = "(;GM[Skat]PC[Local]R0[d:w]MV[w HT])"
@@ -105,7 +106,7 @@ def _troubles(application: Application, picture: Picture) -> Iterator[tuple[str,
     copied = date(2026, 11, 20)
     noted += [troubles.of_set_aside(SetAside(trouble, path, copied)) for trouble in (Trouble.DAMAGED, Trouble.GONE)]
     noted += [troubles.of_unopened(StoreError(Trouble.UNAVAILABLE, path, "")), troubles.of_saved_game()]
-    noted += [troubles.of_settings_set_aside(path), troubles.of_settings_set_aside(path, (DECK, SOUNDS))]
+    noted += [troubles.of_settings_set_aside(path), troubles.of_settings_set_aside(path, as_they_are((DECK, SOUNDS)))]
     for sentence in noted:
         yield "trouble", picture(NoteDialog(application.look, "Skatdesk", sentence, application.window))
     said = [troubles.of_store(StoreError(trouble, path, "")) for trouble in Trouble]
