@@ -259,13 +259,14 @@ class HandRow(QObject):
         return (following.x - spot.x) / spot.width
 
     def _lift(self, item: CardItem) -> float:
-        tab_below_panel = self._low and self._label(item)
-        if item.card is not None and item.card is self._focus:
-            return TAB_LIFT if tab_below_panel else LIFT if self._low else FOCUS_LIFT
-        if item.card in self._advised:
-            return TAB_LIFT if tab_below_panel else LIFT
         chosen = self._playable if self._playable is not None else self._bright
-        return LIFT if chosen is not None and item.card in chosen and len(chosen) < self.count else 0.0
+        standing = LIFT if chosen is not None and item.card in chosen and len(chosen) < self.count else 0.0
+        focused = item.card is not None and item.card is self._focus
+        if not focused and item.card not in self._advised:
+            return standing
+        if self._low and self._label(item):
+            return max(standing, TAB_LIFT)
+        return FOCUS_LIFT if focused and not self._low else LIFT
 
     def at(self, point: QPointF) -> CardItem | None:
         """The topmost card at this point of the scene; a lifted card keeps the room it stood on."""

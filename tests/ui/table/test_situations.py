@@ -87,6 +87,20 @@ def test_a_tab_stays_below_a_panel(t: AtTable, size: tuple[int, int]) -> None:
             assert item.y() - item._width / 2 * CARD_RATIO + item.tab().top() > plate_of(t, panel).bottom()
 
 
+def test_no_card_sinks_that_comes_into_focus(t: AtTable) -> None:
+    """Cards from the skat, too, stand up while some others may not be passed on."""
+    SITUATIONS["pass_on"](t)
+    row = t.table.scene.row
+    assert any(item.label for item in row.items)
+    for item in row.items:
+        row.set_focus(None)
+        t.settle()
+        before = item.y()
+        row.set_focus(item.card)
+        t.settle()
+        assert item.y() <= before
+
+
 @pytest.mark.parametrize("name", TYPICAL)
 def test_a_message_is_never_hidden(t: AtTable, name: str) -> None:
     """It lies over panels and pages, inside the table, however long it is."""
