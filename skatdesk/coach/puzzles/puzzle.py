@@ -198,6 +198,7 @@ Puzzle = CardPuzzle | DiscardPuzzle | BidPuzzle | HoldingPuzzle
 Answer = Card | Cards | Action | Holder | int
 
 
+@lru_cache(maxsize=1024)
 def key_of(puzzle: Puzzle) -> str:
     """By what a puzzle is known for ever: its kind and a short sum of deal and actions."""
     moment, question = puzzle.moment, puzzle.question if isinstance(puzzle, HoldingPuzzle) else ""
