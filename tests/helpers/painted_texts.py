@@ -1,6 +1,7 @@
 """Listens to what is painted: every text drawn from Python, and every text that had to be shortened."""
 
 import inspect
+import os
 from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
@@ -66,9 +67,12 @@ def _overflows(painter: QPainter, arguments: tuple[Any, ...], text: str) -> bool
 def _painter() -> str:
     """Whose text it is: class and file of the nearest caller that is no tool."""
     frame: FrameType | None = inspect.currentframe()
-    while frame is not None and Path(frame.f_code.co_filename).name in _TOOLS:
+    while frame is not None and _file_of(frame) in _TOOLS:
         frame = frame.f_back
     if frame is None:
         return "?"
-    owner = frame.f_locals.get("self")
-    return f"{type(owner).__name__} in {Path(frame.f_code.co_filename).name}"
+    return f"{type(frame.f_locals.get('self')).__name__} in {_file_of(frame)}"
+
+
+def _file_of(frame: FrameType) -> str:
+    return frame.f_code.co_filename.rpartition(os.sep)[2]  # a Path takes longer than everything else here

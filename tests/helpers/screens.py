@@ -19,15 +19,22 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.app import Application
-from skatdesk.engine.dealing import SeriesSetup
+from skatdesk.engine.dealing import Dealing, SeriesSetup, deal_seed
+from skatdesk.engine.store_journal import take_up
 from skatdesk.i18n.languages import Language
 from skatdesk.players.player import Budget
+from skatdesk.players.referee import play_deal
 from skatdesk.players.roster import make
+from skatdesk.scoring.entries import entry_of
+from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.settings import options
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.actions import Action, Announce, Discard, Play
 from skatdesk.skat.cards import Card
+from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.seats import BySeat
+from skatdesk.skat.states import GameStart
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.store.store import FILE_NAME, Store
 from skatdesk.ui.dialogs.about import AboutDialog
@@ -110,10 +117,7 @@ class Walk:
         yield from puzzle_screens(self.application, self._picture)
         yield from learn_screens(self.application, self._picture, self._turn, self._answer)
         yield from review_screens(self.application, self._picture)
-        self.application.begin(SeriesSetup(("Ada", "Ben", "Cem"), (None, "rules", "rules"), RULES, SEED))
-        for _ in range(SHOWN_GAME - 1):
-            self._play_on(Phase.FINISHED)
-            self.application.next_deal()
+        self._begin_late(SeriesSetup(("Ada", "Ben", "Cem"), (None, "rules", "rules"), RULES, SEED), SHOWN_GAME - 1)
         yield from self._before_play()
         yield from self._play()
         self.application.next_deal()
@@ -155,6 +159,26 @@ class Walk:
         yield "last_trick", self._picture()
         self._play_on(Phase.FINISHED)
         yield "result", self._picture()
+
+    def _begin_late(self, setup: SeriesSetup, games: int) -> None:
+        """A series in which so many games have been played already, before the window saw any of it."""
+        journal, score_list = self.application.journal, ScoreList.begin(setup.names, setup.rules)
+        assert journal is not None
+        journal.series_begun(setup)
+        for index in range(games):
+            due, start = score_list.next_deal, GameStart(Deal.of_series(setup.seed, index + 1), setup.rules)
+            assert due is not None
+            journal.deal_begun(Dealing(index, due, start))
+            actions, end = play_deal(start, BySeat.of(lambda _seat: self._player), deal_seed(setup.seed, index))
+            for action in actions:
+                journal.action_taken(action)
+            journal.deal_finished()
+            score_list = score_list.with_entry(entry_of(end.result, due.seating))
+        saved = self._store.open_series()
+        assert saved is not None
+        take_up(self.application.series, saved, journal)
+        self.window.show_table()
+        self.application.next_deal()
 
     # -------------------------------------------------------------- going on
 

@@ -57,9 +57,9 @@ def shown_texts(window: QWidget) -> Iterator[Shown]:
 def visible_widgets(window: QWidget) -> Iterator[QWidget]:
     """The window and everything in it that is not hidden, other windows left out."""
     yield window
-    for widget in window.findChildren(QWidget):
-        if widget.window() is window and widget.isVisibleTo(window):
-            yield widget
+    for widget in window.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        if not (widget.isWindow() or widget.isHidden()):
+            yield from visible_widgets(widget)
 
 
 def lone_words(window: QWidget) -> Iterator[Shown]:
