@@ -4146,8 +4146,8 @@
         <translation>Die anderen müssen hoch spielen, und du behältst die niedrigste</translation>
     </message>
     <message>
-        <source>the others hold the points of this suit, and the declarer plays before your partner</source>
-        <translation>Die Augen dieser Farbe haben die anderen, und der Alleinspieler gibt vor deinem Partner zu</translation>
+        <source>more points of this suit are still out than you hold, and the declarer plays before your partner</source>
+        <translation>Von dieser Farbe sind mehr Augen draußen, als du hältst, und der Alleinspieler gibt vor deinem Partner zu</translation>
     </message>
     <message>
         <source>the next card of the suit is high after it</source>
@@ -4184,6 +4184,14 @@
     <message>
         <source>its points count for you</source>
         <translation>Ihre Augen zählen für dich</translation>
+    </message>
+    <message>
+        <source>it wins the trick, and its points count for you</source>
+        <translation>Damit machst du den Stich, und ihre Augen zählen für dich</translation>
+    </message>
+    <message>
+        <source>the trick is your partner&apos;s: the points of this card count for you</source>
+        <translation>Der Stich gehört deinem Partner: Die Augen dieser Karte zählen für euch</translation>
     </message>
     <message>
         <source>it wins the trick, and you lead next</source>

@@ -4146,8 +4146,8 @@
         <translation>les autres doivent monter, et vous gardez la plus petite</translation>
     </message>
     <message>
-        <source>the others hold the points of this suit, and the declarer plays before your partner</source>
-        <translation>les autres ont les points de cette couleur, et le déclarant joue avant votre partenaire</translation>
+        <source>more points of this suit are still out than you hold, and the declarer plays before your partner</source>
+        <translation>il reste dehors plus de points de cette couleur que dans votre main, et le déclarant joue avant votre partenaire</translation>
     </message>
     <message>
         <source>the next card of the suit is high after it</source>
@@ -4184,6 +4184,14 @@
     <message>
         <source>its points count for you</source>
         <translation>ses points comptent pour vous</translation>
+    </message>
+    <message>
+        <source>it wins the trick, and its points count for you</source>
+        <translation>cette carte fait le pli, et ses points comptent pour vous</translation>
+    </message>
+    <message>
+        <source>the trick is your partner&apos;s: the points of this card count for you</source>
+        <translation>le pli est à votre partenaire&#xa0;: les points de cette carte comptent pour vous</translation>
     </message>
     <message>
         <source>it wins the trick, and you lead next</source>

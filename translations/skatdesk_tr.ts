@@ -4123,8 +4123,8 @@
         <translation>diğerlerini yüksek oynamaya zorlar, en düşüğü sende kalır</translation>
     </message>
     <message>
-        <source>the others hold the points of this suit, and the declarer plays before your partner</source>
-        <translation>bu simgenin puanları diğerlerinde, tek oyuncu da ortağından önce oynar</translation>
+        <source>more points of this suit are still out than you hold, and the declarer plays before your partner</source>
+        <translation>bu simgenin dışarıdaki puanları elindekilerden fazla, tek oyuncu da ortağından önce oynar</translation>
     </message>
     <message>
         <source>the next card of the suit is high after it</source>
@@ -4161,6 +4161,14 @@
     <message>
         <source>its points count for you</source>
         <translation>puanları sana sayılır</translation>
+    </message>
+    <message>
+        <source>it wins the trick, and its points count for you</source>
+        <translation>eli alır, puanları da sana sayılır</translation>
+    </message>
+    <message>
+        <source>the trick is your partner&apos;s: the points of this card count for you</source>
+        <translation>el ortağının: bu kartın puanları size yazılır</translation>
     </message>
     <message>
         <source>it wins the trick, and you lead next</source>

@@ -4146,8 +4146,8 @@
         <translation>دوسروں کو بڑے پتے چلنے پڑتے ہیں، سب سے چھوٹا آپ کے پاس رہتا ہے</translation>
     </message>
     <message>
-        <source>the others hold the points of this suit, and the declarer plays before your partner</source>
-        <translation>اس رنگ کے پوائنٹس دوسروں کے پاس ہیں، اور اکیلا کھلاڑی آپ کے ساتھی سے پہلے پتا ڈالے گا</translation>
+        <source>more points of this suit are still out than you hold, and the declarer plays before your partner</source>
+        <translation>اس رنگ کے جتنے پوائنٹس آپ کے پاس ہیں ان سے زیادہ باقی پتوں میں ہیں، اور اکیلا کھلاڑی آپ کے ساتھی سے پہلے پتا ڈالے گا</translation>
     </message>
     <message>
         <source>the next card of the suit is high after it</source>
@@ -4184,6 +4184,14 @@
     <message>
         <source>its points count for you</source>
         <translation>اس کے پوائنٹس آپ کو ملتے ہیں</translation>
+    </message>
+    <message>
+        <source>it wins the trick, and its points count for you</source>
+        <translation>اس سے سر مل جاتی ہے، اور اس کے پوائنٹس بھی آپ کو ملتے ہیں</translation>
+    </message>
+    <message>
+        <source>the trick is your partner&apos;s: the points of this card count for you</source>
+        <translation>سر آپ کے ساتھی کی ہے: اس پتے کے پوائنٹس آپ کے فریق کے ہیں</translation>
     </message>
     <message>
         <source>it wins the trick, and you lead next</source>

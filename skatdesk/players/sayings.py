@@ -10,10 +10,12 @@ touched by any of this.
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
+from skatdesk.players.cardsets import cards_of
 from skatdesk.players.choice import Choice, is_fat
 from skatdesk.players.inference import Table
 from skatdesk.players.nullmaxims import NullChoice
 from skatdesk.skat.cards import Rank
+from skatdesk.skat.cards import points as card_points
 from skatdesk.skat.ordering import TRUMP
 
 C = TypeVar("C")
@@ -135,6 +137,12 @@ def _partner_void(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
 
 def _declarer_trumps(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
     return 0.0 if table.declarer is None else table.chance_ruffs(table.declarer, choice.suit)
+
+
+def _points_are_out(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
+    """More card points of the suit are with others, or put away, than in the own hand."""
+    line = table.line(choice.suit)
+    return float(card_points(cards_of(table.unseen & line)) > card_points(cards_of(table.mine & line)))
 
 
 def _safe_points(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
@@ -266,6 +274,7 @@ SAYINGS: Mapping[str, Saying[Choice]] = {
     "lead_where_declarer_is_void": _declarer_trumps,
     "smear_what_he_ruffs": _declarer_trumps,
     "throw_what_he_ruffs": _declarer_trumps,
+    "lead_into_rich_suit": _points_are_out,
     "ruff_with_points": _safe_points,
     "throw_weak_cards": _weakest,
     "throw_lowest": _loses_low,

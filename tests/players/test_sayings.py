@@ -10,7 +10,7 @@ from skatdesk.players.choice import Choice
 from skatdesk.players.inference import Table
 from skatdesk.players.nullsayings import NULL_SAYINGS
 from skatdesk.players.sayings import LIKELY, SAID_IF_LIKELY, SAYINGS, told
-from skatdesk.skat.cards import Card, Rank, parse_cards
+from skatdesk.skat.cards import Card, Rank, parse_cards, points
 from skatdesk.skat.contracts import SUIT_GAMES, Game
 from skatdesk.skat.ordering import TRUMP, beats
 from skatdesk.skat.seats import SEATS, Seat
@@ -58,6 +58,13 @@ def test_a_suit_to_be_trumped_later_is_still_with_the_others_and_there_are_trick
     for card, state in where("make_void", "lead_single", "lead_new_single", "trump_next_time"):
         assert others_hold(state, card), (card, state)
         assert len(state.hands[state.trick.turn]) > 2
+
+
+def test_the_points_of_a_suit_are_out_where_the_own_hand_has_fewer_of_them() -> None:
+    for card, state in where("lead_into_rich_suit"):
+        own = held_by(state, state.trick.turn, suit_of(state, card))
+        assert points(others_hold(state, card)) > points(own), (card, state)
+        assert state.trick.turn.next is state.declarer
 
 
 def test_trumps_are_drawn_where_some_are_out() -> None:

@@ -191,7 +191,7 @@ class HintSentences(QObject):
             "lead_from_ten": self.tr("it keeps the card of this suit that is worth many points for later"),
             "lead_from_the_middle": self.tr("it forces the others to play high, and you keep the lowest"),
             "lead_into_rich_suit": self.tr(
-                "the others hold the points of this suit, and the declarer plays before your partner"
+                "more points of this suit are still out than you hold, and the declarer plays before your partner"
             ),
             "lead_ace_ten": self.tr("the next card of the suit is high after it"),
             "lead_for_partner_to_ruff": partner,
@@ -212,6 +212,8 @@ class HintSentences(QObject):
         return {
             "take_what_lies": self.tr("it takes the points that lie in the trick"),
             "bring_home": self.tr("its points count for you"),
+            "win_with_points": self.tr("it wins the trick, and its points count for you"),
+            "points_to_partner": self.tr("the trick is your partner's: the points of this card count for you"),
             "win_the_trick": win,
             "follow_and_win": win,
             "follow_with_master": self.tr("nobody else has a higher card of the suit led"),

@@ -1,8 +1,11 @@
 """What the hint and the review say for an action: the maxim that speaks for it."""
 
+from collections import Counter
+
 import pytest
 
 from skatdesk.coach.reasons.advice import BEST_IN_WORLDS, advice, explained
+from skatdesk.coach.reasons.scene import Scene
 from skatdesk.players.cardplay import choose_card, reason_for
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.players.weighing import MOST_PROMISING
@@ -13,6 +16,7 @@ from skatdesk.skat.game import begin, legal_actions
 from skatdesk.skat.view import view_of
 from tests.coach.sample_deals import by_rule
 from tests.coach.tricks import forehand_plays
+from tests.players.said_reasons import where
 
 DEAL = "CJ SJ CA CK C9 C7 HK H9 DQ D7 | HJ CT C8 SA SK S9 HA H7 DA DK | DJ CQ ST SQ S8 S7 HT H8 DT D9 | HQ D8"
 
@@ -69,3 +73,23 @@ def test_points_laid_on_a_trick_of_ones_own_side_are_the_reason_not_the_low_card
 
     assert reason_for(view, playable, king) == "avoid_throw_lowest"
     assert advice(view, options, Play(state.turn, king), None).reason == "likely_bring_home"
+
+
+def test_points_that_count_for_sure_are_told_with_whose_trick_it_is() -> None:
+    """Held against how the cards really lie."""
+    told = Counter[str]()
+    for card, state in where("bring_home"):
+        view, options = view_of(state, state.turn), legal_actions(state)
+        reason = advice(view, options, Play(state.turn, card), None).reason
+        told[reason] += 1
+        scene = Scene(state)
+        if reason == "win_with_points":
+            assert scene.takes(card)
+            assert not any(scene.can_beat(seat, card) for seat in scene.waiting), (card, state)
+        elif reason == "points_to_partner":
+            assert scene.holder is scene.partner
+            assert not scene.takes(card)
+            assert not scene.is_lost_to_foes(card), (card, state)
+
+    assert min(told["win_with_points"], told["points_to_partner"]) > 100
+    assert told["bring_home"] < 0.1 * told.total()
