@@ -17,9 +17,6 @@ from skatdesk.skat.contracts import Game
 from skatdesk.skat.valuation import WIN_POINTS, needed
 from skatdesk.skat.view import SeatView
 
-_SEED = 1
-"""The same question gets the same judgement."""
-
 _BATCHES = 8
 """The worlds are dealt in so many batches, each for itself: how far they differ tells what chance does."""
 
@@ -37,10 +34,14 @@ _FEW_CARDS = 7
 
 
 class FairCards:
-    """Judges cards by worlds; ``worlds`` is in how many of them. One thread uses it at a time."""
+    """Judges cards by worlds; ``worlds`` is in how many of them. One thread uses it at a time.
 
-    def __init__(self, search: CardSearch, worlds: int) -> None:
+    The same question gets the same judgement; with another ``seed`` it is looked at in other worlds.
+    """
+
+    def __init__(self, search: CardSearch, worlds: int, seed: int = 1) -> None:
         self._search = search
+        self._seed = seed
         batches = min(_BATCHES, worlds)
         each, more = divmod(worlds, batches)
         sizes = [each + (batch < more) for batch in range(batches)]
@@ -54,7 +55,7 @@ class FairCards:
         places = {one: _place(situation, candidates, one) for one in playable}
         scale = _Scale(view, situation.kind)
         tried = [
-            self._search.try_out(situation, candidates, effort, _ENDS, _SECONDS, _SEED + batch)
+            self._search.try_out(situation, candidates, effort, _ENDS, _SECONDS, self._seed + batch)
             for batch, effort in enumerate(self._efforts)
         ]
         sizes = [len(one.rolled) for one in tried]

@@ -19,9 +19,6 @@ from skatdesk.skat.seats import FOREHAND
 from skatdesk.skat.valuation import matadors, smallest_value
 from skatdesk.skat.view import Phase, SeatView
 
-_SEED = 1
-"""The same question gets the same judgement."""
-
 _SECONDS = 5.0
 """A guard only: a judgement takes a fraction of a second."""
 
@@ -33,11 +30,15 @@ _TRUST = 40.0
 
 
 class FairHands:
-    """Judges hands by learned judgement, and discards in ``worlds`` lies of the cards. One thread uses it at a time."""
+    """Judges hands by learned judgement, and discards in ``worlds`` lies of the cards. One thread uses it at a time.
 
-    def __init__(self, judge: HandJudge, worlds: int) -> None:
+    The same question gets the same judgement; with another ``seed`` it is looked at in other worlds.
+    """
+
+    def __init__(self, judge: HandJudge, worlds: int, seed: int = 1) -> None:
         self._judge = judge
         self._worlds = worlds
+        self._seed = seed
 
     def judgement(self, view: SeatView, options: tuple[Action, ...], action: Action) -> FairJudgement | None:
         """What was said or put away; None for actions that are not judged."""
@@ -84,7 +85,7 @@ class FairHands:
 
     def _discard(self, view: SeatView, action: Discard) -> FairJudgement:
         asked, own = Asked.by(view, view.bid, LIKES_GRAND), set_of(action.cards)
-        tried = self._judge.discards(asked, self._worlds, _SECONDS, _SEED, own)
+        tried = self._judge.discards(asked, self._worlds, _SECONDS, self._seed, own)
         by_pair: dict[int, PlanTried] = {}
         for one in sorted(_sobered(asked, tried, hand=False), key=lambda one: -one.plan.promise):
             by_pair.setdefault(one.plan.put_away, one)
@@ -104,7 +105,7 @@ class FairHands:
         offered = {option.contract for option in options if isinstance(option, Announce)}
         games = tuple(game for game in range(GAMES) if contract_of(game, hand=view.hand_game) in offered)
         tried = self._judge.games(
-            asked, games, away, self._worlds, _SECONDS, _SEED, from_hand=view.hand_game, game=game_of(contract)
+            asked, games, away, self._worlds, _SECONDS, self._seed, from_hand=view.hand_game, game=game_of(contract)
         )
         plain = replace(contract, schneider=False)
         assert view.seat is not None

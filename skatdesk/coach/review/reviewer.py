@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from skatdesk.coach.judging.marks import changes_side, mark_of
 from skatdesk.coach.judging.open_cards import OpenCards
@@ -20,8 +21,21 @@ from skatdesk.skat.seats import Seat
 from skatdesk.skat.states import Finished, GameStart, GameState, TrickPlay
 from skatdesk.skat.view import Phase, view_of
 
+if TYPE_CHECKING:
+    from skatdesk.coach.judging.fair_cards import FairCards
+    from skatdesk.coach.judging.fair_hands import FairHands
+
 WORLDS = 80
 """In so many lies of the cards the options of a decision are tried, if nothing else is asked for."""
+
+_CLOSER = 4
+"""What the first look calls an inaccuracy or worse is looked at once more, in so many times the worlds.
+
+Only what both find counts: among all that was done the first look picks what came out badly by chance, too.
+"""
+
+_OTHER_WORLDS = 1001
+"""The seed of the second look."""
 
 Found = Moment | ContractTable | Review
 """What a review tells while it is worked out (see ``Reviewer.steps``)."""
@@ -61,8 +75,9 @@ class Reviewer:
         note_ready(PLAYERS)
         self._solver = Solver()
         self._open = OpenCards(self._solver)
-        self._cards = FairCards(CardSearch(knowledge()), worlds)
-        self._hands = FairHands(HandJudge(knowledge()), worlds)
+        search, judge, closer = CardSearch(knowledge()), HandJudge(knowledge()), _CLOSER * worlds
+        self._first_look = FairCards(search, worlds), FairHands(judge, worlds)
+        self._second_look = FairCards(search, closer, _OTHER_WORLDS), FairHands(judge, closer, _OTHER_WORLDS)
         self._stopped = False
 
     def steps(self, start: GameStart, actions: Sequence[Action]) -> Iterator[Found]:
@@ -166,16 +181,26 @@ class Reviewer:
         return self._open.outlook(final) if isinstance(final, TrickPlay) else None
 
     def _fair(self, standing: _Standing) -> FairJudgement | None:
+        """What both looks agree on where the first one finds a loss."""
+        first = self._seen(standing, self._first_look)
+        if first is None or not first.worlds or mark_of(first) <= Mark.FINE:
+            return first
+        second = self._seen(standing, self._second_look)
+        assert second is not None
+        lost_chance, lost_score = min(first.lost_chance, second.lost_chance), min(first.lost_score, second.lost_score)
+        return replace(second, lost_chance=lost_chance, lost_score=lost_score)
+
+    def _seen(self, standing: _Standing, look: "tuple[FairCards, FairHands]") -> FairJudgement | None:
         if not _is_judged(standing):
             return None
         if self._stopped:
             raise Stopped("the review was stopped")
-        state, action = standing.state, standing.action
+        (cards, hands), state, action = look, standing.state, standing.action
         view = view_of(state, action.seat)
         if isinstance(action, Play):
             playable = tuple(option.card for option in standing.options if isinstance(option, Play))
-            return self._cards.judgement(view, playable, action.card)
-        return self._hands.judgement(view, standing.options, action)
+            return cards.judgement(view, playable, action.card)
+        return hands.judgement(view, standing.options, action)
 
 
 def _course(start: GameStart, actions: Sequence[Action]) -> tuple[list[_Standing], GameState]:

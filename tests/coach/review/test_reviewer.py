@@ -169,9 +169,27 @@ def test_fair_judgements_do_not_look_into_hidden_cards(quick: Reviewer) -> None:
         state, _ = step(state, action)
 
 
+def _marked_cards(quick: Reviewer) -> Iterator[tuple[Review, Moment]]:
+    """Cards that are called inaccurate or worse and cost points with open cards, too."""
+    for number in range(1, 20):
+        review = quick.review(*carelessly(number))
+        for moment in review.moments:
+            worse = moment.mark is not None and moment.mark >= Mark.INACCURACY
+            if worse and moment.open is not None and moment.open.lost_points:
+                yield review, moment
+
+
+def test_what_is_marked_in_a_review_has_been_looked_at_twice(quick: Reviewer) -> None:
+    _, moment = next(_marked_cards(quick))
+    good = next(one for one in quick.review(*carelessly(1)).moments if one.trick and one.mark is Mark.BEST)
+
+    assert moment.fair is not None
+    assert good.fair is not None
+    assert (good.fair.worlds, moment.fair.worlds) == (8, 32)
+
+
 def test_trying_again_tells_what_another_card_would_have_been(quick: Reviewer) -> None:
-    review = quick.review(*carelessly(1))
-    moment = next(moment for moment in review.moments if moment.open is not None and moment.open.lost_points)
+    review, moment = next(_marked_cards(quick))
     state = review.state_before(moment.index)
     assert isinstance(state, TrickPlay)
     assert moment.open is not None
