@@ -107,8 +107,16 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_runtest_logfinish() -> None:
-    """A test is over and holds nothing any more: what it has made is searched, and now and then everything."""
-    gc.collect(2 if next(_over) % _FULL_TURN == 0 else 1)
+    """A test is over and holds nothing any more: what it has made is searched, and now and then everything.
+
+    What is left of everything is kept for other tests, as the syntax trees of the whole program are: it is searched
+    no more. Else each search would take longer than the tests around it.
+    """
+    if next(_over) % _FULL_TURN == 0:
+        gc.collect()
+        gc.freeze()
+    else:
+        gc.collect(1)
 
 
 @pytest.fixture(autouse=True)
