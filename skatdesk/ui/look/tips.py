@@ -1,11 +1,13 @@
 """Tool tips in lines that are read at a glance; Qt breaks plain text only where the screen ends."""
 
+from functools import lru_cache
 from textwrap import wrap
 
 _LETTERS = 60
 """So many letters a line of a tool tip has at most."""
 
 
+@lru_cache(maxsize=1024)
 def tip(words: str) -> str:
     """The words in as few lines as that takes, all about as long."""
     return "\n".join(line for paragraph in words.split("\n") for line in _even(paragraph))
