@@ -56,8 +56,10 @@ def csv_of(score_list: ScoreList) -> str:
             raise NotationError(f"game {index + 1} cannot be said in the columns of the official list")
         rows.append(row)
         previous = entry
-    left = 0 if score_list.is_over or score_list.games is None else score_list.games - score_list.dealt
-    return text_of([columns.header(score_list.players), *rows, *_to_come(score_list, left), *_footer(score_list)])
+    left = 0 if score_list.is_over else (score_list.games or 0) - score_list.dealt
+    if len(rows) + left <= MOST_ENTRIES:  # else it has no length that anybody means
+        rows += _to_come(score_list, left)
+    return text_of([columns.header(score_list.players), *rows, *_footer(score_list)])
 
 
 def read_csv(text: str, rules: RuleSet) -> ScoreList:
@@ -83,7 +85,8 @@ def read_csv(text: str, rules: RuleSet) -> ScoreList:
     if entries:
         dealer, away = entries[0].seating.dealer, entries[-1].seating.away
         score_list = replace(score_list, first_dealer=dealer, entries=entries, away=away)
-    for index, (line, cells) in enumerate(rows[1 : len(entries) + 1]):
+    closed = rows[1 : len(entries) + 1] if end < len(rows) else ()  # else nobody knows how the points were written
+    for index, (line, cells) in enumerate(closed):
         with _whole(cells, len(names), line) as filled:
             _compare(columns.as_written_here(filled), row_of(score_list, index), players, line)
     if wrong is not None:

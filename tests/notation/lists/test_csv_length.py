@@ -50,3 +50,8 @@ def test_a_game_to_come_that_is_none_is_told(line: int, old: str, new: str) -> N
         read_csv(text, ISKO)
 
     assert told.value.line == line
+
+
+def test_a_length_that_nobody_means_makes_no_file_without_end() -> None:
+    """As a JSON may have it."""
+    assert len(csv_of(replace(SHEET, games=10**9)).splitlines()) == len(csv_of(replace(SHEET, games=3)).splitlines())
