@@ -23,7 +23,7 @@ from skatdesk.ui.table.layout import DRAWN_HEIGHT, DRAWN_WIDTH, Spot, TableLayou
 LIFT, FOCUS_LIFT = 16.0, 30.0
 """How far (px of the drawing) a playable card stands up, and the one in focus."""
 TAB_LIFT = 8.0
-"""How far a card stands up whose tab would come to lie under a panel."""
+"""The same where their tabs would come to lie under a panel."""
 HAND_Z = 300.0
 _REACH = 0.6
 """How far from the row, in heights of a card, a carried card still finds a place in it."""
@@ -230,16 +230,10 @@ class HandRow(QObject):
                 veil = 0.0 if item.card in self._bright else LIGHT_VEIL
             marked = self._focus is not None and item.card is self._focus
             advised = item.card in self._advised
-            label = self._label(item)
+            label = self._tag if item.card in self._tagged else self._advice if advised else ""
             shown = self._shown(item) if label else 1.0
             item.dress(0.0 if advised else veil, marked=marked, advised=advised, label=label, shown=shown)
         self.dressed.emit()
-
-    def _label(self, item: CardItem) -> str:
-        """The word on the card's tab."""
-        if item.card in self._tagged:
-            return self._tag
-        return self._advice if item.card in self._advised else ""
 
     # -------------------------------------------------------------- where they stand
 
@@ -259,14 +253,12 @@ class HandRow(QObject):
         return (following.x - spot.x) / spot.width
 
     def _lift(self, item: CardItem) -> float:
+        stands = TAB_LIFT if self._low and (self._tagged or self._advised) else LIFT
+        if item.card is not None and item.card is self._focus:
+            return stands if self._low else FOCUS_LIFT
         chosen = self._playable if self._playable is not None else self._bright
-        standing = LIFT if chosen is not None and item.card in chosen and len(chosen) < self.count else 0.0
-        focused = item.card is not None and item.card is self._focus
-        if not focused and item.card not in self._advised:
-            return standing
-        if self._low and self._label(item):
-            return max(standing, TAB_LIFT)
-        return FOCUS_LIFT if focused and not self._low else LIFT
+        playable = chosen is not None and item.card in chosen and len(chosen) < self.count
+        return stands if playable or item.card in self._advised else 0.0
 
     def at(self, point: QPointF) -> CardItem | None:
         """The topmost card at this point of the scene; a lifted card keeps the room it stood on."""

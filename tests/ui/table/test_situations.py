@@ -60,7 +60,7 @@ def check_panel(t: AtTable, panel: QWidget) -> None:
     assert rect.bottom() <= t.table.scene.table.hand(count // 2, count, LIFT).y - spot.width * 0.7
 
 
-@pytest.mark.parametrize(("name", "lift"), [("discard", LIFT), ("bidding_speak", LIFT), ("lead", FOCUS_LIFT)])
+@pytest.mark.parametrize(("name", "lift"), [("discard", TAB_LIFT), ("bidding_speak", LIFT), ("lead", FOCUS_LIFT)])
 def test_a_card_in_focus_stays_below_a_panel(t: AtTable, name: str, lift: float) -> None:
     """Its head and its tab would lie under it."""
     SITUATIONS[name](t)
@@ -68,14 +68,15 @@ def test_a_card_in_focus_stays_below_a_panel(t: AtTable, name: str, lift: float)
     for at, item in enumerate(row.items):
         row.set_focus(item.card)
         t.settle()
-        assert item.y() == pytest.approx(row.table.hand(at, row.count, TAB_LIFT if item.label else lift).y)
+        assert item.y() == pytest.approx(row.table.hand(at, row.count, lift).y)
 
 
+@pytest.mark.parametrize("name", ["discard", "pass_on"])
 @pytest.mark.parametrize("size", [(984, 700), (1036, 720), (1152, 900)])
-def test_a_tab_stays_below_a_panel(t: AtTable, size: tuple[int, int]) -> None:
-    """Also that of a card in focus, and of one that a hint points out."""
+def test_a_tab_stays_below_a_panel(t: AtTable, size: tuple[int, int], name: str) -> None:
+    """Also that of a card in focus, of one that a hint points out, and of one of few that may be passed on."""
     t.table.resize(*size)
-    SITUATIONS["discard"](t)
+    SITUATIONS[name](t)
     row, panel = t.table.scene.row, t.table.panel
     assert panel is not None
     for item in row.items:
