@@ -1986,6 +1986,19 @@
         <translation>{name} schiebt den Skat ungesehen</translation>
     </message>
     <message>
+        <source>You pass on {cards}</source>
+        <extracomment>Schieberamsch: to the next player</extracomment>
+        <translation>Du gibst {cards} weiter</translation>
+    </message>
+    <message>
+        <source>You pass two cards on</source>
+        <translation>Du gibst zwei Karten weiter</translation>
+    </message>
+    <message>
+        <source>{name} passes two cards on</source>
+        <translation>{name} gibt zwei Karten weiter</translation>
+    </message>
+    <message>
         <source>You put away {cards}</source>
         <translation>Du drückst {cards}</translation>
     </message>

@@ -1986,6 +1986,19 @@
         <translation>{name} pousse le skat sans le voir</translation>
     </message>
     <message>
+        <source>You pass on {cards}</source>
+        <extracomment>Schieberamsch: to the next player</extracomment>
+        <translation>Vous transmettez&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>You pass two cards on</source>
+        <translation>Vous transmettez deux cartes</translation>
+    </message>
+    <message>
+        <source>{name} passes two cards on</source>
+        <translation>{name} transmet deux cartes</translation>
+    </message>
+    <message>
         <source>You put away {cards}</source>
         <translation>Vous écartez&#xa0;: {cards}</translation>
     </message>

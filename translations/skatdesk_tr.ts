@@ -1975,6 +1975,19 @@
         <translation>{name} Skat&apos;ı görmeden iletti</translation>
     </message>
     <message>
+        <source>You pass on {cards}</source>
+        <extracomment>Schieberamsch: to the next player</extracomment>
+        <translation>İlettiğin kartlar: {cards}</translation>
+    </message>
+    <message>
+        <source>You pass two cards on</source>
+        <translation>İki kart ilettin</translation>
+    </message>
+    <message>
+        <source>{name} passes two cards on</source>
+        <translation>{name} iki kart iletti</translation>
+    </message>
+    <message>
         <source>You put away {cards}</source>
         <translation>Bıraktığın kartlar: {cards}</translation>
     </message>

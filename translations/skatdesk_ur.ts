@@ -1986,6 +1986,19 @@
         <translation>{name} نے اسکاٹ دیکھے بغیر آگے بڑھایا</translation>
     </message>
     <message>
+        <source>You pass on {cards}</source>
+        <extracomment>Schieberamsch: to the next player</extracomment>
+        <translation>آپ نے یہ پتے آگے دیے: {cards}</translation>
+    </message>
+    <message>
+        <source>You pass two cards on</source>
+        <translation>آپ نے دو پتے آگے دیے</translation>
+    </message>
+    <message>
+        <source>{name} passes two cards on</source>
+        <translation>{name} نے دو پتے آگے دیے</translation>
+    </message>
+    <message>
         <source>You put away {cards}</source>
         <translation>آپ نے یہ پتے الگ رکھے: {cards}</translation>
     </message>

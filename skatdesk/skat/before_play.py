@@ -118,7 +118,7 @@ def step_pushing(state: Pushing, action: Action) -> Step:
                 raise IllegalAction("no_jacks_on", "jacks may not be passed on")
             hands, passed_on = state.hands.replace(seat, hand), state.passed_on.replace(seat, cards)
             passed = replace(state, hands=hands, skat=cards, picked_up=False, passed_on=passed_on)
-            return _pass_on(passed, Discarded(seat, cards))
+            return _pass_on(passed, Discarded(seat, cards, passed_on=seat is not REARHAND))
     raise wrong_phase("pass two cards on" if state.picked_up else "take the skat or push it on")
 
 

@@ -64,10 +64,14 @@ class SkatPushed:
 
 @dataclass(frozen=True, slots=True)
 class Discarded:
-    """Two cards were put away; ``cards`` is None for those who may not see them."""
+    """Two cards were put away; ``cards`` is None for those who may not see them.
+
+    ``passed_on``: in Schieberamsch, to the player who comes next.
+    """
 
     seat: Seat
     cards: Cards | None
+    passed_on: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ import pytest
 from skatdesk.skat.actions import Announce, Concede, Discard, Pass, PickUp, Push
 from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.contracts import Contract, Game
-from skatdesk.skat.events import ContractAnnounced, SkatPushed
+from skatdesk.skat.events import ContractAnnounced, Discarded, SkatPushed
 from skatdesk.skat.game import begin, free_actions, legal_actions, replay, step
 from skatdesk.skat.ramsch import score_ramsch
 from skatdesk.skat.results import PassedIn, Played, RamschPlayed
@@ -191,6 +191,13 @@ def test_what_rearhand_leaves_is_the_skat() -> None:
     assert state.skat == parse_cards("C8 D8")
     assert state.pushed == (FOREHAND, MIDDLEHAND)
     assert state.turn is FOREHAND
+
+
+def test_two_cards_go_to_the_next_player_and_those_of_rearhand_are_put_away() -> None:
+    state = begin(GameStart(WITH_ONE, PUSHING, ramsch_round=True))
+    for seat in SEATS:
+        state, events = step(do(state, PickUp(seat)), Discard(seat, WITH_ONE.skat))
+        assert events[0] == Discarded(seat, WITH_ONE.skat, passed_on=seat is not REARHAND)
 
 
 @pytest.mark.parametrize("pushers", [(), (FOREHAND,), (MIDDLEHAND, REARHAND), SEATS])

@@ -52,6 +52,15 @@ def _put_away(view: SeatView) -> Cards:
     return tuple(card for card in CARDS if card not in played)
 
 
+def _passed_on(view: SeatView) -> Cards:
+    """What was played from another hand than the one it was dealt to: no trick of the one that had it first."""
+    if view.revealed is None:
+        return ()
+    dealt = view.revealed.hands
+    plays = (play for trick in view.tricks for play in trick.plays())
+    return tuple(card for seat, card in plays if any(card in dealt[other] for other in seat.others))
+
+
 class DealtHands(QLabel):
     """Painted rows of small cards, the skat and the discards beside them."""
 
@@ -62,6 +71,7 @@ class DealtHands(QLabel):
         self._game = Game.GRAND
         self._marks: dict[Card, _Mark] = {}
         self._away: Cards = ()
+        self._gone: Cards = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         desk.look.changed.connect(self._fit)
         self._fit()
@@ -72,10 +82,11 @@ class DealtHands(QLabel):
         self._view = view
         self._game = game = view.contract.game if view.contract is not None else Game.GRAND
         self._marks = {}
+        self._gone = _passed_on(view)
         for index, trick in enumerate(view.tricks, 1):
             winner = trick.winner(game)
             for seat, card in trick.plays():
-                self._marks[card] = _Mark(index, seat is winner, winner is view.declarer)
+                self._marks[card] = _Mark(index, seat is winner and card not in self._gone, winner is view.declarer)
         self._away = _put_away(view)
         self.setAccessibleName(self._spoken(view))
         self.update()
@@ -184,7 +195,7 @@ class DealtHands(QLabel):
         px, width = look.px, look.px(CARD_MINI)
         mark = self._marks.get(card)
         away = card in self._away
-        picture = self._desk.faces.mini(card, width, self.devicePixelRatioF(), dim=away)
+        picture = self._desk.faces.mini(card, width, self.devicePixelRatioF(), dim=away or card in self._gone)
         height = width * MINI_RATIO
         painter.drawPixmap(QPointF(left, top), picture)
         middle = left + width / 2

@@ -139,6 +139,11 @@ class EventSentences(QObject):
                 return company.say(
                     seat, self.tr("You push the skat on unseen"), self.tr("{name} pushes the skat on unseen")
                 )
+            case Discarded(seat=seat, cards=cards, passed_on=True) if cards and seat is company.you:
+                #: Schieberamsch: to the next player
+                return self.tr("You pass on {cards}").format(cards=self._words.all_of(cards))
+            case Discarded(seat=seat, passed_on=True):
+                return company.say(seat, self.tr("You pass two cards on"), self.tr("{name} passes two cards on"))
             case Discarded(seat=seat, cards=cards) if cards and seat is company.you:
                 return self.tr("You put away {cards}").format(cards=self._words.all_of(cards))
             case Discarded(seat=seat, cards=cards) if cards:

@@ -61,6 +61,8 @@ SAID: list[tuple[Event, str]] = [
     (Discarded(ADA, PAIR), "You put away jack of clubs and ten of hearts"),
     (Discarded(ADA, None), "You put two cards away"),
     (Discarded(BEN, None), "Ben puts two cards away"),
+    (Discarded(ADA, PAIR, passed_on=True), "You pass on jack of clubs and ten of hearts"),
+    (Discarded(BEN, None, passed_on=True), "Ben passes two cards on"),
     (ContractAnnounced(None, Contract(Game.RAMSCH)), "Ramsch: everybody plays alone"),
     (ContractAnnounced(ADA, CLUBS_HAND), "You announce Clubs Hand"),
     (ContractAnnounced(BEN, GRAND_OUVERT), "Ben announces Grand ouvert"),
