@@ -70,6 +70,8 @@ class DatabaseFile:
             if has_log:  # a new database beside it would take it for its own
                 raise self._damaged("nothing but its log is there")
             return
+        if not (self.path.is_file() or self.path.is_dir()):  # SQLite would wait for a pipe without end
+            raise StoreError(Trouble.UNAVAILABLE, self.path, "it is no file")
         with errors_told(self.path, Trouble.DAMAGED), closing(self.reader()) as connection:
             owner, version, pages, page_size = (
                 connection.execute(f"PRAGMA {name}").fetchone()[0]
@@ -125,8 +127,6 @@ class DatabaseFile:
         path = self.path
         if path.is_symlink() and not path.exists():  # as on a disk that is not there just now
             raise StoreError(Trouble.UNAVAILABLE, path, "what it links to is not there")
-        if path.exists() and not (path.is_file() or path.is_dir()):  # SQLite would wait for a pipe without end
-            raise StoreError(Trouble.UNAVAILABLE, path, "it is no file")
         self._roll_back()
         self.inspect()
         if not path.exists():
@@ -136,7 +136,7 @@ class DatabaseFile:
 
     def _roll_back(self) -> None:
         """Takes back what a program was writing when it died, where the disk allows no write-ahead log."""
-        if self.path.exists() and self._has_log("-journal"):
+        if self.path.is_file() and self._has_log("-journal"):
             with errors_told(self.path, Trouble.DAMAGED), closing(sqlite3.connect(self.path)) as connection:
                 connection.execute("PRAGMA schema_version")  # SQLite does it at the first look
 

@@ -317,3 +317,15 @@ def test_what_is_no_file_is_not_waited_for(path: Path) -> None:
         Store.open(path)
 
     assert told.value.trouble is Trouble.UNAVAILABLE
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes are no files there")
+def test_a_backup_that_is_no_file_is_not_waited_for(path: Path, tmp_path: Path) -> None:
+    backup = tmp_path / "backup.skatdesk"
+    os.mkfifo(backup)
+    store = Store.open(path)
+    with pytest.raises(StoreError) as told:
+        store.restore(backup)
+    store.close()
+
+    assert told.value.trouble is Trouble.UNAVAILABLE
