@@ -69,6 +69,9 @@ class Panel(QFrame):
         """Leaves the upper corner behind the headline free, for a mark."""
         self._corner.show()
 
+    def use_room(self, width: int) -> None:
+        """Takes more room at the sides where there is so much of it; most panels have all they want."""
+
     def spare(self, width: int, most: int) -> None:
         """Leaves out what can be spared where the panel would be higher than this; most panels need all they have."""
 

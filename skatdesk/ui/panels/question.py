@@ -29,6 +29,9 @@ class Question(Translated, Panel):
     actionChosen = Signal(object)
     lit = Signal(object)
 
+    _clear = False
+    """Whether the content stands as clear of the sides as on pages."""
+
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk.look, parent=parent)
         self.desk = desk
@@ -117,11 +120,20 @@ class Question(Translated, Panel):
             self.setFocus()
             self.actionChosen.emit(action)
 
+    def use_room(self, width: int) -> None:
+        """The content stands as clear of the sides as on pages where the felt is wide enough for that."""
+        px = self._look.px
+        wider = 2 * (px(S3) - px(S3 - S1))
+        clear = self.sizeHint().width() + (not self._clear) * wider <= width
+        if clear is not self._clear:
+            self._clear = clear
+            self._refresh()
+
     def _refresh(self) -> None:
         """Less room round the content than on pages: a panel stands between plates and hand."""
         super()._refresh()
         px = self._look.px
-        edge = SHADOW_MARGIN + px(S3 - S1)
+        edge = SHADOW_MARGIN + px(S3 if self._clear else S3 - S1)
         above = SHADOW_MARGIN + px(14)
         self._frame.setContentsMargins(edge, above, edge, above)
         self._frame.setSpacing(px(S1 // 2))

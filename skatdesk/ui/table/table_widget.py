@@ -260,6 +260,7 @@ class TableWidget(QWidget):
         table, margin = self.scene.table, SHADOW_MARGIN
         room = table.page if self._page else table.panel
         wide = round(room.width - (S1 if self._look.enlarged else S2) * table.scale)
+        panel.use_room(wide)
         wanted = panel.sizeHint().width()
         # where it is cramped, by its letters: the whole felt, unless that is far wider than they need
         page = DRAWN_WIDTH * max(self._look.scale, CRAMPED) if table.cramped else _PAGE * table.scale

@@ -11,7 +11,7 @@ from skatdesk.skat.auction import BIDS
 from skatdesk.skat.ruleset import HOME, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, Seat
 from skatdesk.ui.look.panel import SHADOW_MARGIN
-from skatdesk.ui.look.tokens import CARD_RATIO, S1
+from skatdesk.ui.look.tokens import CARD_RATIO, S1, S3
 from skatdesk.ui.panels.bidding import JUMPS, BiddingPanel
 from tests.helpers.plain import plain
 from tests.helpers.wheel import turn_wheel
@@ -258,3 +258,25 @@ def test_what_will_be_asked_stands_there_while_the_words_of_the_others_are_still
 
     assert text(t.asker.bidding).endswith("The bid stands at 18. Name a higher value to Cem, or pass")
     assert not t.asker.bidding.main.isEnabled()
+
+
+def _clear_of_the_sides(panel: BiddingPanel) -> tuple[int, int]:
+    """How far the calculator and the ladder are from the edge of the plate."""
+    left = panel.calculator.mapTo(panel, panel.calculator.rect().topLeft()).x() - SHADOW_MARGIN
+    ladder = panel._ladder_box.mapTo(panel, panel._ladder_box.rect().topRight()).x() + 1
+    return left, panel.width() - SHADOW_MARGIN - ladder
+
+
+def test_the_content_stands_as_far_from_the_sides_as_on_pages_where_there_is_room(t: AtTable) -> None:
+    """And comes nearer to them before it would lack width; then stands clear again."""
+    panel = bidding(t, MIDDLEHAND)
+    px, wide = t.look.px, t.table.width()
+    assert _clear_of_the_sides(panel) == (px(S3), px(S3))
+
+    t.table.resize(panel.width(), t.table.height())
+    t.settle()
+    assert _clear_of_the_sides(panel) == (px(S3 - S1), px(S3 - S1))
+
+    t.table.resize(wide, t.table.height())
+    t.settle()
+    assert _clear_of_the_sides(panel) == (px(S3), px(S3))
