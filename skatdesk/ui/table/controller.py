@@ -15,7 +15,7 @@ from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.skat.actions import Action, Concede, Kontra, Play
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.errors import IllegalAction
-from skatdesk.skat.events import BidHeld, BidNamed, Claimed, Event, HandExposed, Passed, TrickWon
+from skatdesk.skat.events import BidHeld, BidNamed, CardPlayed, Claimed, Event, HandExposed, Passed, TrickWon
 from skatdesk.skat.seats import BySeat
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.desk import Desk
@@ -194,6 +194,8 @@ class TableController(QObject):
         scene, setup = self.table.scene, self.series.setup
         if dealing is None or setup is None or self.engine.actions:
             scene.show_view(view)
+            for seat, card in view.trick.plays() if view.trick is not None else ():
+                self._announce(self.desk.sentences.events.what_happened(CardPlayed(seat, card), self.desk.company))
             return
         self.captions.show(view)
         scene.deal(view, chair_of(dealing.seating.dealer, dealing.seating.size, setup.human))

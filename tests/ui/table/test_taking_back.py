@@ -6,6 +6,7 @@ from skatdesk.skat.actions import Bid, Pass, PickUp, Play
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
 from skatdesk.ui.table.speeds import Speed
+from tests.helpers.plain import plain
 from tests.skat.positions import calls, won_by
 from tests.ui.table.at_table import AtTable
 from tests.ui.table.sitting_down import Tables
@@ -55,6 +56,21 @@ def test_redo_plays_the_card_again(t: AtTable) -> None:
     assert t.engine.actions[-1] == Play(FOREHAND, card)
     assert card not in t.table.scene.row.cards
     check_scene(t, t.engine.view)
+
+
+def test_a_reader_hears_what_lies_in_the_trick_after_undo(t: AtTable, heard: list[str]) -> None:
+    """Before it is told whose turn it is."""
+    play(t, HEARTS, tricks(0, 1), me=MIDDLEHAND, declarer=MIDDLEHAND, rules=HOME)
+    assert t.engine.view.trick is not None
+    lying = [plain(t.namer.card(card)) for card in t.engine.view.trick.cards]
+    t.click_card(min(t.playable))
+    heard.clear()
+    t.engine.undo(t.me)
+    t.settle()
+
+    assert lying
+    assert [card for card, told in zip(lying, heard, strict=False) if card in told] == lying
+    assert heard[len(lying) :] == ["Middlehand · your turn"]
 
 
 def test_undo_goes_back_through_the_phases(t: AtTable) -> None:
