@@ -1,9 +1,13 @@
 """Where the cards of a deal in the making lie."""
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
+from skatdesk.coach.wishes.wish import Place
 from skatdesk.i18n.languages import Language
+from skatdesk.skat.deals import Deal
 from skatdesk.ui.deals.page import DealsPage
 from tests.ui.conftest import House
 
@@ -23,3 +27,15 @@ def test_hands_and_skat_begin_beside_their_names(page: DealsPage, house: House, 
 
     assert len(gaps) == 1
     assert 0 < gaps.pop() < house.look.px(24)
+
+
+def test_tab_goes_as_the_eye_does(page: DealsPage) -> None:
+    """The number stands beside the skat, what is typed beside the cards below it."""
+    page.draft.lay(Deal.from_number(1))
+    page.board.cells[Place.SKAT].setFocus()
+    stops: list[QWidget | None] = []
+    while page.typed not in stops and len(stops) < 10:
+        QTest.keyClick(page.window(), Qt.Key.Key_Tab)
+        stops.append(QApplication.focusWidget())
+
+    assert stops == [page.number.field, page.number.copy, page.board.tray, page.typed]

@@ -396,15 +396,3 @@ def test_a_page_of_random_clicks_stands(page: DealsPage, qtbot: QtBot) -> None:
 def test_ranks_stand_in_the_trays_columns(page: DealsPage) -> None:
     cells = page.board.tray.cells
     assert [card.rank for card in cells[::8] if card is not None] == [Rank.ACE] * 4
-
-
-def test_tab_goes_as_the_eye_does(page: DealsPage) -> None:
-    """The number stands beside the skat, what is typed beside the cards below it."""
-    page.draft.lay(DEAL)
-    page.board.cells[SKAT].setFocus()
-    stops: list[QWidget | None] = []
-    while page.typed not in stops and len(stops) < 10:
-        QTest.keyClick(page.window(), Qt.Key.Key_Tab)
-        stops.append(QApplication.focusWidget())
-
-    assert stops == [page.number.field, page.number.copy, page.board.tray, page.typed]
