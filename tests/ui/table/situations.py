@@ -311,6 +311,7 @@ SITUATIONS: dict[str, Callable[[AtTable], None]] = {
     "ramsch_march": lambda t: _ramsch(t, HOME, calls("M- R- F-"), mine=NULL_MINE),
     "ramsch_own": lambda t: _ramsch(t, TCHIBO, calls("M- R- F-")),
     "schieberamsch": lambda t: _ramsch(t, SCHIEBE, _pushing("push", "C8 C7", "push")),
+    "schieberamsch_passed_on": lambda t: _ramsch(t, SCHIEBE, _pushing("HA DQ", "C8 C7", "push")),
     "defence_announced": lambda t: play(
         t,
         HEARTS,
