@@ -7,6 +7,7 @@ The list of all words stands in ``docs/notation.md``.
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from skatdesk.skat.actions import (
     Action,
@@ -60,6 +61,7 @@ def format_actions(actions: Iterable[Action]) -> str:
     return " ".join(map(format_action, actions))
 
 
+@lru_cache(maxsize=1024)
 def parse_action(word: str) -> Action:
     """The action of this word; raises ``NotationError`` for any other text."""
     match = _WORD.fullmatch(word)

@@ -7,6 +7,7 @@ the number shares the deal.
 """
 
 import random
+from bisect import bisect
 from dataclasses import dataclass
 from math import comb
 
@@ -16,6 +17,8 @@ from skatdesk.skat.seats import BySeat
 
 DEALS = comb(32, 10) * comb(22, 10) * comb(12, 10)
 """How many different deals there are."""
+_WAYS = [[comb(index, place) for index in range(len(CARDS))] for place in range(11)]
+"""By place, then by index."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +99,7 @@ def _unrank(rank: int, size: int) -> list[int]:
     """The rising indices of the combination with this number."""
     indices = []
     for place in range(size, 0, -1):
-        index = place - 1
-        while comb(index + 1, place) <= rank:
-            index += 1
-        rank -= comb(index, place)
+        index = bisect(_WAYS[place], rank) - 1
+        rank -= _WAYS[place][index]
         indices.append(index)
     return indices[::-1]
