@@ -5,7 +5,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QApplication
 
 from skatdesk import paths
@@ -47,7 +47,7 @@ from skatdesk.ui.guide.room import GuideRoom
 from skatdesk.ui.home.page import HomePage
 from skatdesk.ui.learn.first_game import FirstGame
 from skatdesk.ui.learn.room import LearnRoom
-from skatdesk.ui.main_window import MainWindow
+from skatdesk.ui.main_window import MainWindow, fit_text
 from skatdesk.ui.panels.asker import Asker
 from skatdesk.ui.practice.helper import Helper
 from skatdesk.ui.practice.room import PracticeRoom
@@ -85,6 +85,9 @@ class Application(QObject):
         self._nameless = nameless()
         self.appearance = Appearance(app, settings, self)
         self.look, self.namer, self.faces = self.appearance.look, self.appearance.namer, self.appearance.faces
+        # Both before any widget is there, or each is dressed and worded twice.
+        self.appearance.follow_settings()
+        fit_text(self.look, settings)
         self.engine = GameEngine(self)
         self.seats = ComputerSeats(self.engine, executor, parent=self)
         self.journal = StoreJournal(store, _now, self) if store is not None else None
@@ -137,7 +140,6 @@ class Application(QObject):
         self._ways = Ways(self.window, self.series, self.sheet, self.deals, self.review, self.duplicate, self.learn)
         self._shown = SeriesShown(self.window, self.controller, self)
         self._connect()
-        self.appearance.follow_settings()
         self._call_nameless()
         self.setParent(self.window)  # what is built here goes with the window, after its widgets
 
@@ -191,8 +193,6 @@ class Application(QObject):
     def open(self) -> None:
         """Shows the window; a series that was left stands as it stood."""
         self.garbage.begin()
-        # Else the words that the widgets wait for would come later, and take away what is said at the start.
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
         self.window.show()
         if self._store is not None and not self._take_up(self._store):
             self.window.show_home()

@@ -3,11 +3,13 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
+from skatdesk.app import Application
+from skatdesk.settings import options
 from skatdesk.skat.actions import Concede, Play
 from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
 from skatdesk.store.errors import StoreError, Trouble
@@ -15,8 +17,12 @@ from skatdesk.store.statistics.selection import GameRef
 from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.give_up import GiveUpDialog
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
+from skatdesk.ui.look.faces import CardFaces
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.table.table_widget import TableWidget
+from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.sample_lists import thursday
-from tests.helpers.whole_program import Hand, open_application, series
+from tests.helpers.whole_program import Hand, open_application, series, settings_for_tests
 
 
 def test_a_whole_series_is_clicked_through_the_window(qapp: QApplication, qtbot: QtBot, store: Store) -> None:
@@ -40,6 +46,33 @@ def test_a_whole_series_is_clicked_through_the_window(qapp: QApplication, qtbot:
     assert page.shown.score_list == application.series.score_list
     assert [summary.players for summary in store.lists.summaries()] == [("Ada", "Ben", "Cem")]
     application.stop()
+
+
+def test_everything_is_built_as_it_is_shown(qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In its language, colours and size: to dress and word everything a second time is a tenth of a start."""
+    settings = settings_for_tests()
+    settings.set(options.LANGUAGE, "ur")
+    settings.set(options.THEME, "dark")
+    small = QMainWindow()
+    qtbot.addWidget(small)
+    small.resize(1024, 700)
+    settings.set(options.WINDOW_GEOMETRY, bytes(small.saveGeometry().data()))
+    dressed: list[float] = []
+
+    class Table(TableWidget):
+        def __init__(self, look: Look, faces: CardFaces) -> None:
+            assert (look.theme.dark, QLocale().language()) == (True, QLocale.Language.Urdu)
+            super().__init__(look, faces)
+
+    monkeypatch.setattr("skatdesk.app.TableWidget", Table)
+    application = Application(qapp, settings, None, InlineExecutor())
+    qtbot.addWidget(application.window)
+    application.look.changed.connect(lambda: dressed.append(application.look.scale))
+    application.open()
+    application.stop()
+
+    assert application.look.scale < 1
+    assert dressed == []
 
 
 @pytest.mark.parametrize("rules", [HOME, TCHIBO], ids=["home", "tchibo"])

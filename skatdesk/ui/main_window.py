@@ -34,6 +34,15 @@ class MenuPart(Enum):
     RECORDS = auto()
 
 
+def fit_text(look: Look, settings: Settings) -> None:
+    """Text and controls are as large as the window is going to need them, before any of them is built."""
+    window = QMainWindow()
+    _place(window, settings)
+    size = TextSize(look)
+    size.choose(settings.get(TEXT_SIZE))
+    size.follow(window.size(), by_hand=False)
+
+
 class MainWindow(QMainWindow):
     """Shows one page at a time, and has the commands; what each of them does is its room's to say.
 
@@ -72,7 +81,6 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(home)
         self._pages.addWidget(self._play_page)
         self.setCentralWidget(self._pages)
-        self._limit()
         self.strip = MessageStrip(look, self)
         self.strip.sized.connect(self._place_strip)
         self._make_actions()
@@ -81,7 +89,6 @@ class MainWindow(QMainWindow):
         self._menu = Menu(self)
         self._submenus: list[QMenu] = []
         self._offered: dict[MenuPart, list[QAction]] = {part: [] for part in MenuPart}
-        self._fill_menu()
         table.bar.menuRequested.connect(self._open_menu)
         home.playRequested.connect(self.newSeriesRequested)
         home.continueRequested.connect(self.show_table)
@@ -89,9 +96,7 @@ class MainWindow(QMainWindow):
         home.sheetRequested.connect(self.sheetRequested)
         home.statisticsRequested.connect(self.statisticsRequested)
         settings.watch(TEXT_SIZE, self._on_text_size)
-        geometry = settings.get(WINDOW_GEOMETRY)
-        if not geometry or not self.restoreGeometry(geometry):
-            self.resize(QSize(*DRAWN).boundedTo(room_on_screen(self)))
+        _place(self, settings)
         self._write_words()
 
     # -------------------------------------------------------------- pages
@@ -204,7 +209,6 @@ class MainWindow(QMainWindow):
         self._offered[part] += actions
         for action in actions if at_table else ():
             self._at_table.addAction(action)
-        self._fill_menu()
 
     def _fill_menu(self) -> None:
         self._menu.clear()
@@ -265,14 +269,10 @@ class MainWindow(QMainWindow):
 
     # -------------------------------------------------------------- the window itself
 
-    def _limit(self) -> None:
-        """Never larger than its screen, which has few pixels of its own where text is shown large."""
-        self.setMinimumSize(QSize(*SMALLEST).boundedTo(room_on_screen(self)))
-
     def moveEvent(self, event: QMoveEvent) -> None:
         """It may be on another screen now."""
         super().moveEvent(event)
-        self._limit()
+        _limit(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Text and controls follow; a narrow window folds the dock away."""
@@ -338,4 +338,16 @@ class MainWindow(QMainWindow):
         self.about.setText(self.tr("About Skatdesk"))
         #: menu: end the program
         self.quit.setText(self.tr("Quit"))
-        self._fill_menu()
+
+
+def _place(window: QMainWindow, settings: Settings) -> None:
+    """Where it was, else as it is drawn, never larger than its screen."""
+    _limit(window)
+    geometry = settings.get(WINDOW_GEOMETRY)
+    if not geometry or not window.restoreGeometry(geometry):
+        window.resize(QSize(*DRAWN).boundedTo(room_on_screen(window)))
+
+
+def _limit(window: QMainWindow) -> None:
+    """Never larger than its screen, which has few pixels of its own where text is shown large."""
+    window.setMinimumSize(QSize(*SMALLEST).boundedTo(room_on_screen(window)))
