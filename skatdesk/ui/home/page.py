@@ -340,8 +340,8 @@ class HomePage(Translated, QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """The next step is ready for Enter."""
         super().showEvent(event)
+        self.shown.emit()  # what the next step is may be told now only
         self._first.setFocus(Qt.FocusReason.MouseFocusReason)  # without a ring
-        self.shown.emit()
 
     def _refresh(self) -> None:
         px = self._look.px
