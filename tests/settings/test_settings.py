@@ -225,7 +225,7 @@ def _fill_disk(patch: pytest.MonkeyPatch) -> None:
     """Half of what is written arrives."""
     open_file = Path.open
 
-    def open_on_full_disk(path: Path, mode: str) -> IO[bytes]:
+    def open_on_full_disk(path: Path, mode: str, buffering: int = -1) -> IO[bytes]:  # Python 3.14 reads without one
         if mode == "rb":
             return open_file(path, "rb")
 
