@@ -6,8 +6,9 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from skatdesk.ui.look.paint import painter_on, plate, shadow
+from skatdesk.ui.look.paint import painter_on, plate
 from skatdesk.ui.look.richline import Piece, RichLine
+from skatdesk.ui.look.shadow import shadow
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import DENSE, S1, SOFT_SHADOW
 

@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.icons import draw_icon
-from skatdesk.ui.look.paint import even_width, faded, key_hint, key_hint_width, lines_height, plate, shadow, write_lines
+from skatdesk.ui.look.paint import even_width, faded, key_hint, key_hint_width, lines_height, plate, write_lines
 from skatdesk.ui.look.reading import piece
+from skatdesk.ui.look.shadow import shadow
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, RADIUS, S2, S3, SOFT_SHADOW, TITLE
 

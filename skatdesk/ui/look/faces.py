@@ -17,7 +17,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 from skatdesk.skat.cards import Card, Rank
 from skatdesk.ui.look.icons import Signs, draw_suit, tinted
-from skatdesk.ui.look.paint import plate, shadow
+from skatdesk.ui.look.paint import plate
+from skatdesk.ui.look.shadow import cast_shadow
 from skatdesk.ui.look.theme import Deck, Look
 from skatdesk.ui.look.tokens import CARD_CORNER, CARD_RATIO, MINI_RATIO, PAPER, PAPER_DIM, PAPER_EDGE, Shadow
 
@@ -136,7 +137,7 @@ class CardFaces(QObject):
         def draw(painter: QPainter) -> None:
             kind = Shadow(width * _SHADOW_DOWN, width * _SHADOW_BLUR, _SHADOW_ALPHA)
             place = QRectF(QPointF(), QSizeF(size)).adjusted(edge, edge, -edge, -edge)
-            shadow(painter, place, kind, radius=width * CARD_CORNER)
+            cast_shadow(painter, place, kind, radius=width * CARD_CORNER)
 
         return self._kept(("shadow", width, ratio), size, ratio, draw)
 

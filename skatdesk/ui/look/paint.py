@@ -1,4 +1,4 @@
-"""The few things every painter needs: colours in between, rounded plates, the one shadow, paper, key hints."""
+"""The few things every painter needs: colours in between, rounded plates, paper, key hints."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
 from skatdesk.i18n.bidi import MARKS
 from skatdesk.ui.look.icons import draw_icon
+from skatdesk.ui.look.shadow import shadow
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import CONTRAST, GOLD, RADIUS, SMALL, SOFT_SHADOW, Shadow, Theme
 
-_SHADOW_STEPS = 10
 _KEY_CORNER = 4
 _DASHES = (2.5, 1.5)
 """Dash and gap, in widths of the line."""
@@ -96,16 +96,6 @@ def hint_pen(theme: Theme, weight: float) -> QPen:
         pen.setDashPattern(_DASHES)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     return pen
-
-
-def shadow(painter: QPainter, rect: QRectF, kind: Shadow, *, radius: float = RADIUS) -> None:
-    """The soft shadow of a plate; paint it first. It reaches ``blur / 2 + down`` beyond the plate."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(faded("#000000", kind.alpha / 255 / _SHADOW_STEPS * 0.8))
-    for step in range(_SHADOW_STEPS):
-        grow = kind.blur * (1 - step / _SHADOW_STEPS) / 2
-        grown = rect.adjusted(-grow, -grow, grow, grow).translated(0, kind.down)
-        painter.drawRoundedRect(grown, radius + grow, radius + grow)
 
 
 def paper(painter: QPainter, look: Look, widget: QRect, edge: int, kind: Shadow = SOFT_SHADOW) -> None:

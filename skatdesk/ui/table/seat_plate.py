@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.joins import listed
-from skatdesk.ui.look.paint import faded, painter_on, plate, shadow, square, write
+from skatdesk.ui.look.paint import faded, painter_on, plate, square, write
 from skatdesk.ui.look.reading import inset
+from skatdesk.ui.look.shadow import shadow
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, GOLD, PLAYERS, SHADOW, SMALL, TURN
 

@@ -154,7 +154,8 @@ def _is_red(image: QImage, x: int, y: int) -> bool:
 
 
 def _content(pixmap: QPixmap) -> bytes:
-    return bytes(pixmap.toImage().constBits())
+    image = pixmap.toImage()  # has to live as long as its bits are read
+    return bytes(image.constBits())
 
 
 def _has(pixmap: QPixmap, colour: str) -> bool:

@@ -4,7 +4,8 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from skatdesk.ui.look.paint import painter_on, plate, shadow
+from skatdesk.ui.look.paint import painter_on, plate
+from skatdesk.ui.look.shadow import shadow
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, S2, SOFT_SHADOW
 from skatdesk.ui.scoresheet.paper import ink
