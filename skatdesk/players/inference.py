@@ -63,9 +63,7 @@ class Table:
         self.game: Game = view.contract.game
         self.seat: Seat = view.seat
         self.declarer = view.declarer
-        self.partner: Seat | None = None
-        if self.declarer is not None and self.seat is not self.declarer:
-            self.partner = SEATS[3 - self.seat - self.declarer]
+        self.partner = view.partner
         self.hand = view.hand
         self.suits = EFFECTIVE_SUIT[self.game]
         self.power = POWER[self.game]
@@ -111,7 +109,7 @@ class Table:
                 if (suits[second] == suits[best] or suits[second] == TRUMP) and power[second] > power[best]:
                     best, holder = second, seat
             self.best, self.holder = best, holder
-        self.waiting: tuple[Seat, ...] = tuple(SEATS[(self.seat + n) % 3] for n in range(1, 3 - len(cards)))
+        self.waiting = self.seat.others[: 2 - len(cards)]
         self.unseen: CardSet = ALL & ~gone
         self.may_hold = [self.unseen & possible for possible in may]
         self.may_hold[self.seat] = 0

@@ -41,6 +41,13 @@ _NEXT = (MIDDLEHAND, REARHAND, FOREHAND)
 _OTHERS = ((MIDDLEHAND, REARHAND), (REARHAND, FOREHAND), (FOREHAND, MIDDLEHAND))
 
 
+def other_defender(seat: Seat | None, declarer: Seat | None) -> Seat | None:
+    """The partner of a defender; None for the declarer, for onlookers and in Ramsch."""
+    if seat is None or declarer is None or seat is declarer:
+        return None
+    return next(other for other in seat.others if other is not declarer)
+
+
 class BySeat(NamedTuple, Generic[T]):
     """One value for each seat; ``values[seat]`` reads it."""
 

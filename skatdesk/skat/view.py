@@ -10,7 +10,7 @@ from skatdesk.skat.contracts import Contract
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.results import Result
 from skatdesk.skat.ruleset import RuleSet
-from skatdesk.skat.seats import SEATS, BySeat, Seat
+from skatdesk.skat.seats import SEATS, BySeat, Seat, other_defender
 from skatdesk.skat.states import (
     Bidding,
     Finished,
@@ -93,7 +93,7 @@ class SeatView:
     @property
     def partner(self) -> Seat | None:
         """The other defender, None for declarer and onlookers."""
-        return _partner(self.declarer, self.seat)
+        return other_defender(self.seat, self.declarer)
 
     @property
     def may_view_last_trick(self) -> bool:
@@ -134,7 +134,7 @@ def view_of(state: GameState, seat: Seat | None) -> SeatView:
                 pushed=state.pushed,
             )
         case Rearranging():
-            partner = _partner(state.declarer, seat)
+            partner = other_defender(seat, state.declarer)
             return _view(
                 state,
                 seat,
@@ -160,13 +160,6 @@ def _hand(hands: BySeat[Cards], seat: Seat | None) -> Cards:
 
 def _left(hands: BySeat[Cards]) -> BySeat[int]:
     return BySeat(len(hands[0]), len(hands[1]), len(hands[2]))
-
-
-def _partner(declarer: Seat | None, seat: Seat | None) -> Seat | None:
-    """The other defender, None for declarer and onlookers."""
-    if declarer is None or seat is None or seat is declarer:
-        return None
-    return next(other for other in SEATS if other not in (declarer, seat))
 
 
 def _view(state: GameState, seat: Seat | None, phase: Phase, **known: object) -> SeatView:
@@ -218,7 +211,7 @@ def _view_of_play(state: TrickPlay, seat: Seat | None, phase: Phase, result: Res
     else:
         taken = put_away = ()
     open_hand = hands[declarer] if declarer is not None and seat is not declarer and state.exposed else ()
-    partner = _partner(declarer, seat) if contract.revolution and state.exposed else None
+    partner = other_defender(seat, declarer) if contract.revolution and state.exposed else None
     return SeatView(
         seat,
         start.rules,

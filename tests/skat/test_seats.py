@@ -2,13 +2,20 @@
 
 import pytest
 
-from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, SEATS, BySeat, Seating
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, SEATS, BySeat, Seating, other_defender
 
 
 def test_seats_follow_each_other_clockwise() -> None:
     assert [seat.next for seat in SEATS] == [MIDDLEHAND, REARHAND, FOREHAND]
     assert [seat.previous for seat in SEATS] == [REARHAND, FOREHAND, MIDDLEHAND]
     assert MIDDLEHAND.others == (REARHAND, FOREHAND)
+
+
+def test_defenders_are_partners() -> None:
+    assert other_defender(MIDDLEHAND, FOREHAND) is REARHAND
+    assert other_defender(REARHAND, FOREHAND) is MIDDLEHAND
+    assert [other_defender(seat, FOREHAND) for seat in (FOREHAND, None)] == [None, None]
+    assert other_defender(FOREHAND, None) is None, "in Ramsch everybody is alone"
 
 
 def test_by_seat_replaces_one_value() -> None:

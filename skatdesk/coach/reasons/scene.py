@@ -3,7 +3,7 @@
 from skatdesk.coach.reasons.reason import Reason, Why
 from skatdesk.skat.cards import Card, Cards, Rank, Suit
 from skatdesk.skat.ordering import EFFECTIVE_SUIT, POWER, TRUMP, beats
-from skatdesk.skat.seats import SEATS, Seat
+from skatdesk.skat.seats import Seat, other_defender
 from skatdesk.skat.states import TrickPlay
 from skatdesk.skat.tricks import playable
 
@@ -23,8 +23,9 @@ class Scene:
         self.seat: Seat = play.trick.turn
         self.declarer = play.declarer
         self.declares = self.seat is play.declarer
-        self.foes, self.partner = _sides(self.seat, play.declarer)
-        self.waiting = tuple(SEATS[(self.seat + step) % 3] for step in range(1, 3 - len(self.trick.cards)))
+        self.partner = other_defender(self.seat, play.declarer)
+        self.foes = tuple(other for other in self.seat.others if other is not self.partner)
+        self.waiting = self.seat.others[: 2 - len(self.trick.cards)]
         self.holder = self.trick.winner(self.game) if self.trick.cards else None
         self.best = None if self.holder is None else self.trick.card_of(self.holder)
         self._suits, self._power = EFFECTIVE_SUIT[self.game], POWER[self.game]
@@ -138,9 +139,3 @@ class Scene:
 def about(why: Why, card: Card, better: Card, **more: object) -> Reason:
     """A reason that speaks of two cards."""
     return Reason(why, card, better, **more)  # type: ignore[arg-type]  # names and types are those of Reason
-
-
-def _sides(seat: Seat, declarer: Seat | None) -> tuple[tuple[Seat, ...], Seat | None]:
-    if declarer is None or seat is declarer:
-        return seat.others, None
-    return (declarer,), next(other for other in seat.others if other is not declarer)
