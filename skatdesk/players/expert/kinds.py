@@ -13,9 +13,6 @@ from skatdesk.skat.contracts import Contract, Game
 SUIT, GRAND, NULL, OPEN_NULL, RAMSCH = range(5)
 KINDS = 5
 
-GAME_OF_KIND = (Game.CLUBS, Game.GRAND, Game.NULL, Game.NULL, Game.RAMSCH)
-"""A game of each kind, for the solver's layout."""
-
 TRUMPS: Words = np.array([SUIT_TRUMPS, JACK_TRUMPS, 0, 0, JACK_TRUMPS], np.int64)
 """The trumps of each kind."""
 

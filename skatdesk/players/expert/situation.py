@@ -6,7 +6,7 @@ from skatdesk.players.expert import course as c
 from skatdesk.players.expert import reading as r
 from skatdesk.players.expert.course import new_course
 from skatdesk.players.expert.hands import OPEN_NULL_GAME
-from skatdesk.players.expert.kinds import GAME_OF_KIND, OPEN_NULL, RAMSCH, TRUMPS, kind_of
+from skatdesk.players.expert.kinds import OPEN_NULL, RAMSCH, TRUMPS, kind_of
 from skatdesk.players.expert.stakes import stakes_of
 from skatdesk.players.solver.compiled import Words
 from skatdesk.players.solver.layout import BITS, word_of
@@ -38,7 +38,7 @@ class Situation:
         self.view = view
         self.seat: Seat = view.seat
         self.kind = kind_of(view.contract)
-        self.game: Game = view.contract.game if view.contract.game.trump_suit is not None else GAME_OF_KIND[self.kind]
+        self.game: Game = view.contract.game
         self._bits = BITS[self.game]
         self.declares = view.declarer is self.seat
         self.course = self._course_so_far()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from skatdesk.players.expert.kinds import GAME_OF_KIND, kind_of
+from skatdesk.players.expert.kinds import kind_of
 from skatdesk.players.player import Budget, Player
 from skatdesk.players.solver.compiled import Words
 from skatdesk.players.solver.layout import BITS, word_of
@@ -27,18 +27,15 @@ WIDTH = POINTS + 1
 
 def row_of(start: TrickPlay, end: Finished) -> list[int]:
     """The row of a deal: as it stood before the first card, and how it went."""
-    contract = start.contract
-    kind = kind_of(contract)
-    layout = contract.game if contract.game.trump_suit is not None else GAME_OF_KIND[kind]
-    bits = BITS[layout]
+    game, bits = start.contract.game, BITS[start.contract.game]
     assert end.play is not None
     tricks = [*end.play.tricks, end.play.trick]
     cards = [bits[card] for trick in tricks for card in trick.cards][:30]
-    row = [kind, start.declarer or 0, int(not contract.hand and start.declarer is not None)]
-    row += [word_of(start.hands[seat], layout) for seat in SEATS]
-    row += [word_of(start.skat, layout), len(cards), *cards, *[0] * (30 - len(cards))]
+    row = [kind_of(start.contract), start.declarer or 0, int(not start.contract.hand and start.declarer is not None)]
+    row += [word_of(start.hands[seat], game) for seat in SEATS]
+    row += [word_of(start.skat, game), len(cards), *cards, *[0] * (30 - len(cards))]
     played = end.result if isinstance(end.result, Played) else None
-    points = 0 if played is None else played.tricks if contract.game is contracts.Game.NULL else played.points
+    points = 0 if played is None else played.tricks if game is contracts.Game.NULL else played.points
     return [*row, points]
 
 
