@@ -27,7 +27,6 @@ from skatdesk.players.expert.worlds import Worlds, deal_worlds
 from skatdesk.players.solver.compiled import Words
 from skatdesk.players.solver.kernel import begin, new_workspace
 from skatdesk.players.solver.layout import BITS
-from skatdesk.skat.actions import Pass
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.view import SeatView
@@ -71,8 +70,8 @@ class Asked:
     def by(view: SeatView, bid: int, likes_grand: float = 0.0) -> "Asked":
         """What a seat asks with the hand it has now."""
         assert view.seat is not None
-        rivals = {call.seat for call in view.auction.calls if not isinstance(call, Pass)} - {view.seat}
-        return Asked(set_of(view.hand), int(view.seat), bid, len(rivals), view.rules, likes_grand)
+        rivals = sum(map(view.auction.took_part, view.seat.others))
+        return Asked(set_of(view.hand), int(view.seat), bid, rivals, view.rules, likes_grand)
 
 
 @dataclass(frozen=True, slots=True)

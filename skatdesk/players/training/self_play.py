@@ -7,13 +7,12 @@ import numpy.typing as npt
 
 from skatdesk.players.cardsets import set_of
 from skatdesk.players.expert import prospects as p
-from skatdesk.players.expert.hands import NULL_GAME, OPEN_NULL_GAME, kind_of_game
+from skatdesk.players.expert.hand_judge import game_of
+from skatdesk.players.expert.hands import kind_of_game
 from skatdesk.players.expert.knowledge import Knowledge
 from skatdesk.players.expert.shapes import packed
 from skatdesk.players.expert.stakes import stakes_of
 from skatdesk.players.training.calibration import AS_SAID, CLASSES
-from skatdesk.skat.actions import Pass
-from skatdesk.skat.contracts import Game
 from skatdesk.skat.results import Played
 from skatdesk.skat.states import Finished, TrickPlay
 
@@ -37,16 +36,14 @@ def saying_of(knowledge: Knowledge, start: TrickPlay, end: Finished) -> Saying |
     result, contract, declarer = end.result, start.contract, start.declarer
     if not isinstance(result, Played) or declarer is None:
         return None
-    game = int(contract.game)
-    if contract.game is Game.NULL:
-        game = OPEN_NULL_GAME if contract.ouvert else NULL_GAME
+    game = game_of(contract)
     insight = packed(knowledge.nets, np.tile(AS_SAID, (CLASSES, 1)), stakes_of(start.start.rules))
     found = np.zeros(p.FIELDS)
     away = 0 if contract.hand else set_of(start.skat)
     p.one_game(game, set_of(start.hands[declarer]), away, int(declarer), contract.hand, 0, insight, found)
-    rivals = {call.seat for call in end.auction.calls if not isinstance(call, Pass)} - {declarer}
+    rivals = sum(map(end.auction.took_part, declarer.others))
     place = int(kind_of_game(game)) + (CLASSES // 2 if contract.hand else 0)
-    return Saying(place, float(found[p.LOGIT]), len(rivals), result.valuation.won)
+    return Saying(place, float(found[p.LOGIT]), rivals, result.valuation.won)
 
 
 def columns(sayings: list[Saying]) -> tuple[npt.NDArray[np.int64], ...]:
