@@ -20,7 +20,7 @@ from skatdesk.skat.contracts import DECLARABLE, Contract, Game
 from skatdesk.skat.ordering import trumps
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.seats import FOREHAND
-from skatdesk.skat.valuation import matadors, smallest_value
+from skatdesk.skat.valuation import Valuation, matadors, smallest_value
 from skatdesk.skat.view import SeatView
 
 SEEGER_WON = OWN_GAME_BONUS
@@ -57,6 +57,13 @@ def expected_score(rules: RuleSet, value: int, chance: float, at_stake: int | No
     won = value + (SEEGER_WON if seeger else 0)
     lost = 2 * (value if at_stake is None else at_stake) + (SEEGER_LOST if seeger else 0)
     return chance * won - (1.0 - chance) * lost
+
+
+def list_score(valuation: Valuation, rules: RuleSet) -> int:
+    """What a game that is valued changes for its declarer against the others, in the rule set's list."""
+    if rules.list_system != "seeger":
+        return valuation.score
+    return valuation.score + (SEEGER_WON if valuation.won else -SEEGER_LOST)
 
 
 def caution(rules: RuleSet) -> float:

@@ -4,7 +4,7 @@ import numpy as np
 
 from skatdesk.coach.judging.marks import beyond_doubt
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption
-from skatdesk.coach.judging.worth import list_score
+from skatdesk.players.bidding import list_score
 from skatdesk.players.expert.kinds import RAMSCH
 from skatdesk.players.expert.searching import CardSearch, Effort, Tried, different
 from skatdesk.players.expert.shapes import Figures

@@ -6,22 +6,14 @@ each of the others gets ahead, as the players reckon when they bid.
 """
 
 from skatdesk.coach.judging.verdicts import OpenResult
-from skatdesk.players.bidding import SEEGER_LOST, SEEGER_WON
+from skatdesk.players.bidding import list_score
 from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.endings import declarer_points, not_schwarz, value_at
 from skatdesk.skat.results import Played
-from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.skat.states import Finished, TrickPlay
 from skatdesk.skat.valuation import SCHNEIDER_AT_MOST, Valuation
-
-
-def list_score(valuation: Valuation, rules: RuleSet) -> int:
-    """The list score of a valued game."""
-    if rules.list_system != "seeger":
-        return valuation.score
-    return valuation.score + (SEEGER_WON if valuation.won else -SEEGER_LOST)
 
 
 def result_with_points(play: TrickPlay, points: int) -> OpenResult:
@@ -58,13 +50,9 @@ def result_at_end(end: Finished) -> OpenResult | None:
     play = end.play
     if play is None or not isinstance(end.result, Played):
         return None
-    if play.game is Game.NULL:
-        over = play.won[end.result.declarer] > 0 or len(play.tricks) == 10
-    else:
-        over = len(play.tricks) == 10
-    if not over:
-        return None
-    return _told(0 if play.game is Game.NULL else end.result.points, end.result.valuation, play)
+    null = play.game is Game.NULL
+    over = len(play.tricks) == 10 or (null and play.won[end.result.declarer] > 0)
+    return _told(0 if null else end.result.points, end.result.valuation, play) if over else None
 
 
 def _told(points: int, valuation: Valuation, play: TrickPlay) -> OpenResult:

@@ -10,7 +10,7 @@ import numpy as np
 from skatdesk.coach.judging.fair_cards import error_of
 from skatdesk.coach.judging.fair_hands import LIKES_GRAND
 from skatdesk.coach.judging.marks import BID_FROM, BID_TO
-from skatdesk.coach.judging.worth import list_score
+from skatdesk.players.bidding import list_score
 from skatdesk.players.cardsets import ALL, CardSet, cards_of, set_of
 from skatdesk.players.expert import prospects as p
 from skatdesk.players.expert.contracts_tried import try_contracts

@@ -2,21 +2,18 @@
 
 from itertools import combinations
 
-from skatdesk.coach.judging.worth import list_score
 from skatdesk.coach.review.contract_table import ContractRow, ContractTable, Par
+from skatdesk.players.bidding import list_score
 from skatdesk.players.solver import Position, Solver
 from skatdesk.skat.auction import BIDS, next_bid
 from skatdesk.skat.cards import Card, Cards, Rank, points, without
-from skatdesk.skat.contracts import SUIT_GAMES, Contract, Game
+from skatdesk.skat.contracts import DECLARABLE, Contract, Game
 from skatdesk.skat.ordering import EFFECTIVE_SUIT, POWER, TRUMP
 from skatdesk.skat.seats import FOREHAND, SEATS, BySeat, Seat
 from skatdesk.skat.states import GameStart
 from skatdesk.skat.valuation import WIN_POINTS, evaluate, matadors
 
-CONTRACTS = (
-    *(Contract(game) for game in (*SUIT_GAMES, Game.GRAND, Game.NULL)),
-    Contract(Game.NULL, ouvert=True),
-)
+CONTRACTS = (*map(Contract, DECLARABLE), Contract(Game.NULL, ouvert=True))
 """The seven games of the table, in its order."""
 
 
@@ -35,7 +32,7 @@ class ContractsCompared:
         return ContractTable(rows, best, _par(rows, best))
 
     def _rows(self, seat: Seat) -> tuple[ContractRow, ...]:
-        closed = {game: self._best(seat, game) for game in (*SUIT_GAMES, Game.GRAND, Game.NULL)}
+        closed = {game: self._best(seat, game) for game in DECLARABLE}
         return tuple(self._row(seat, contract, *closed[contract.game]) for contract in CONTRACTS)
 
     def _best(self, seat: Seat, game: Game) -> tuple[Cards, int]:

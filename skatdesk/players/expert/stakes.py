@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from skatdesk.players.bidding import SEEGER_LOST, SEEGER_WON
+from skatdesk.players.bidding import SEEGER_LOST, SEEGER_WON, list_score
 from skatdesk.players.expert import prospects as p
 from skatdesk.players.expert.hands import GAMES
 from skatdesk.players.expert.kinds import RAMSCH, kind_of
@@ -12,6 +12,7 @@ from skatdesk.players.expert.shapes import Figures
 from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.kontra import kontra_factor
+from skatdesk.skat.ordering import MOST_TRUMPS
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.valuation import (
     SCHNEIDER_AT_MOST,
@@ -36,6 +37,9 @@ _RAMSCH_DANGER, _RAMSCH_SLOPE = 45.0, 8.0
 _CLASSES = (0, 1, SCHNEIDER_AT_MOST + 1, WIN_POINTS, SCHNEIDER_POINTS, DECK_POINTS)
 """The card points at which another result begins (Null: 1 is a trick taken)."""
 
+_SOME_TRICKS = 5
+"""Neither none nor all, by which a Null is lost and no other game Schwarz."""
+
 _LIKELY_MATADORS = 1
 """What a defender takes the declarer's matadors to be."""
 
@@ -59,7 +63,8 @@ def utility_of(view: SeatView) -> Figures:
     kind = kind_of(view.contract)
     if kind == RAMSCH:
         return _ramsch(view.rules)
-    scores = np.repeat([_score(view, first) for first in _CLASSES], np.diff([*_CLASSES, 121]))
+    ends = [float(list_score(foreseen(view, first), view.rules)) for first in _CLASSES]
+    scores = np.repeat(ends, np.diff([*_CLASSES, 121]))
     if view.contract.game is Game.NULL:
         return scores if view.seat is view.declarer else -scores
     spread = np.arange(-24, 25)
@@ -69,34 +74,25 @@ def utility_of(view: SeatView) -> Figures:
     return smooth if view.seat is view.declarer else -smooth
 
 
-def _score(view: SeatView, points: int) -> float:
-    valuation = foreseen(view, points)
-    if view.rules.list_system != "seeger":
-        return float(valuation.score)
-    return float(valuation.score + (SEEGER_WON if valuation.won else -SEEGER_LOST))
-
-
 def foreseen(view: SeatView, points: int) -> Valuation:
     """What the deal is worth if the declarer gets these card points (Null: 1 for a trick), by what the seat knows."""
     contract, rules = view.contract, view.rules
     assert contract is not None
-    cards = view.hand + view.put_away + view.open_hand
-    cards += tuple(card for trick in view.tricks for seat, card in trick.plays() if seat is view.declarer)
-    if view.trick is not None:
-        cards += tuple(card for seat, card in view.trick.plays() if seat is view.declarer)
-    run = matadors(contract.game, cards) if view.seat is view.declarer or view.open_hand else _LIKELY_MATADORS
-    if contract.game is not Game.NULL and view.seat is not view.declarer:
-        while smallest_value(contract, run, rules) < view.bid and run < 11:
+    declares = view.seat is view.declarer
+    tricks = view.tricks if view.trick is None else (*view.tricks, view.trick)
+    played = (card for trick in tricks for seat, card in trick.plays() if seat is view.declarer)
+    cards = (*view.hand, *view.put_away, *view.open_hand, *played)
+    run = matadors(contract.game, cards) if declares or view.open_hand else _LIKELY_MATADORS
+    if contract.game is not Game.NULL and not declares:
+        while smallest_value(contract, run, rules) < view.bid and run < MOST_TRUMPS:
             run += 1
-    null = contract.game is Game.NULL
-    won_tricks = (10 if points else 0) if null else 10 if points == 120 else 0 if points == 0 else 5
     return evaluate(
         rules,
         contract,
         matadors=run,
         bid=view.bid,
         points=points,
-        tricks=won_tricks,
+        tricks={0: 0, DECK_POINTS: 10}.get(points, _SOME_TRICKS),
         kontra_factor=kontra_factor(view.kontra),
         bock_factor=view.bock_factor,
         defence=view.defence,
