@@ -11,12 +11,12 @@ from skatdesk.notation.lists.errors import Fault
 from skatdesk.notation.lists.fields import Field
 from skatdesk.scoring.drafts import MOST_AGREED, DealTerms, Draft, GameDraft, Mark, RamschDraft
 from skatdesk.skat.cards import DECK_POINTS, SKAT_AT_MOST
-from skatdesk.skat.contracts import Game
+from skatdesk.skat.contracts import DECLARABLE, Game
 from skatdesk.skat.kontra import KONTRA_NAMES
 from skatdesk.skat.ordering import MOST_TRUMPS
 from skatdesk.skat.seats import BySeat
 
-_GAMES = tuple(game.code for game in Game if game is not Game.RAMSCH)
+_GAMES = tuple(game.code for game in DECLARABLE)
 _MARKS = tuple(mark.value for mark in Mark)
 _ENDED = ("points", "tricks", "by_offence", "agreed", "won", "given_up")
 _PLAIN = ("declarer", "matadors", "bid", "kontra", "bock_factor", *_ENDED)

@@ -11,7 +11,7 @@ from skatdesk.notation.lists.fields import Field
 from skatdesk.scoring.entries import LONGEST_REMARK, DeclaredGame, Entry, PassedInGame, RamschGame
 from skatdesk.scoring.names import one_line
 from skatdesk.skat.cards import DECK_POINTS
-from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.contracts import DECLARABLE, Contract, Game
 from skatdesk.skat.kontra import KONTRA_NAMES, kontra_factor
 from skatdesk.skat.ordering import MOST_TRUMPS
 from skatdesk.skat.seats import Seating
@@ -139,7 +139,7 @@ def _or_usual(fields: Field, key: str) -> Field:
 
 
 def _declared(fields: Field, last_place: int) -> DeclaredGame:
-    game = fields["game"].one_of([game.code for game in Game if game is not Game.RAMSCH])
+    game = fields["game"].one_of([game.code for game in DECLARABLE])
     said = {name.one_of(_SAID) for name in _or_usual(fields, "said").items(0, len(_SAID))}
     kontra, factor = _or_usual(fields, "kontra").whole(0, len(KONTRA_NAMES)), _or_usual(fields, "factor")
     if factor.whole(1) % kontra_factor(kontra):
