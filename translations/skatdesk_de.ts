@@ -992,12 +992,8 @@
     </message>
     <message>
         <source>best of all discards</source>
-        <extracomment>the discard was found by comparing all of them, or only the promising ones</extracomment>
+        <extracomment>the discard was found by comparing all of them</extracomment>
         <translation>alle möglichen Drückungen verglichen</translation>
-    </message>
-    <message>
-        <source>best of the promising discards</source>
-        <translation>nur aussichtsreiche Drückungen verglichen</translation>
     </message>
 </context>
 <context>

@@ -992,12 +992,8 @@
     </message>
     <message>
         <source>best of all discards</source>
-        <extracomment>the discard was found by comparing all of them, or only the promising ones</extracomment>
+        <extracomment>the discard was found by comparing all of them</extracomment>
         <translation>meilleur de tous les écarts</translation>
-    </message>
-    <message>
-        <source>best of the promising discards</source>
-        <translation>meilleur des écarts prometteurs</translation>
     </message>
 </context>
 <context>

@@ -984,12 +984,8 @@
     </message>
     <message>
         <source>best of all discards</source>
-        <extracomment>the discard was found by comparing all of them, or only the promising ones</extracomment>
+        <extracomment>the discard was found by comparing all of them</extracomment>
         <translation>bırakılan: tüm seçeneklerin en iyisi</translation>
-    </message>
-    <message>
-        <source>best of the promising discards</source>
-        <translation>bırakılan: umut veren seçeneklerin en iyisi</translation>
     </message>
 </context>
 <context>

@@ -992,12 +992,8 @@
     </message>
     <message>
         <source>best of all discards</source>
-        <extracomment>the discard was found by comparing all of them, or only the promising ones</extracomment>
+        <extracomment>the discard was found by comparing all of them</extracomment>
         <translation>الگ رکھے پتے: تمام جوڑیوں میں بہترین</translation>
-    </message>
-    <message>
-        <source>best of the promising discards</source>
-        <translation>الگ رکھے پتے: امید افزا جوڑیوں میں بہترین</translation>
     </message>
 </context>
 <context>

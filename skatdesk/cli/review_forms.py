@@ -124,7 +124,6 @@ def _row(row: ContractRow) -> Row:
         "won": row.won,
         "value": row.value,
         "score": row.score,
-        "exact": row.exact,
     }
 
 

@@ -178,7 +178,7 @@ def invented_table(start: GameStart) -> ContractTable:
     def rows(won: bool) -> tuple[ContractRow, ...]:
         away = start.deal.skat
         return tuple(
-            ContractRow(game, away, 80 if won else 40, won, 24 + at, 74 if won else -98, exact=True)
+            ContractRow(game, away, 80 if won else 40, won, 24 + at, 74 if won else -98)
             for at, game in enumerate(games)
         )
 

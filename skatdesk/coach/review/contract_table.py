@@ -11,13 +11,12 @@ from skatdesk.skat.seats import BySeat, Seat
 class ContractRow:
     """One game of one seat that has taken the skat, everybody seeing all cards.
 
-    ``put_away`` is a discard with which the game goes best, ``points`` the declarer's card
-    points with it, the skat included (Null: 0), ``won`` whether the game is made at the
-    lowest bid. ``value`` is the game value counted after the deal, with Schneider where the
+    ``put_away`` is a discard than which none of the others does better, ``points`` the
+    declarer's card points with it, the skat included (Null: 0), ``won`` whether the game is
+    made at the lowest bid. ``value`` is the game value counted after the deal, with Schneider where the
     points reach it (Schwarz is not counted: the solver counts points, not tricks), so the
     highest bid that the game carries if it is won. ``score`` is the list score at the lowest
-    bid, with the 50 of Seeger-Fabian where that list is kept. ``exact`` tells that no other
-    discard does better; else only the more promising ones were compared.
+    bid, with the 50 of Seeger-Fabian where that list is kept.
     """
 
     contract: Contract
@@ -26,7 +25,6 @@ class ContractRow:
     won: bool
     value: int
     score: int
-    exact: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,7 +62,7 @@ class ContractsCompared:
             bock_factor=self._start.bock_factor,
         )
         score = list_score(valuation, self._start.rules)
-        return ContractRow(contract, put_away, 0 if null else found, valuation.won, valuation.worth, score, exact=True)
+        return ContractRow(contract, put_away, 0 if null else found, valuation.won, valuation.worth, score)
 
 
 def discards(twelve: Cards, game: Game) -> list[Cards]:

@@ -284,8 +284,8 @@ class ContractView(Translated, QWidget):
         self.title.show_text(title.format(name=name, contract=contract))
         parts = [self._words.row_ends(row), *self._outcome(row)]
         parts += [self.tr("game value {value}").format(value=number(row.value)), self._words.score(row.score)]
-        #: the discard was found by comparing all of them, or only the promising ones
-        parts.append(self.tr("best of all discards") if row.exact else self.tr("best of the promising discards"))
+        #: the discard was found by comparing all of them
+        parts.append(self.tr("best of all discards"))
         self.told.show_text(" · ".join(parts))
         deal = self._course.record.start.deal
         game = row.contract.game
