@@ -265,16 +265,17 @@ class Selection:
 
 def _passes(sitting: Sitting, chosen: Filter) -> bool:
     """Whether the games of a sitting are among those asked for."""
-    if chosen.sitting is not None and sitting.id != chosen.sitting:
-        return False
-    if chosen.played is not None and (sitting.series is not None) is not chosen.played:
-        return False
-    if chosen.rules is not None and sitting.rules != chosen.rules:
-        return False
-    if chosen.opponent is not None and chosen.opponent not in sitting.players:
-        return False
-    if (chosen.since or chosen.until) and sitting.day is None:
-        return False
-    if chosen.since is not None and sitting.day is not None and sitting.day < chosen.since:
-        return False
-    return not (chosen.until is not None and sitting.day is not None and sitting.day > chosen.until)
+    return (
+        chosen.sitting in (None, sitting.id)
+        and chosen.played in (None, sitting.series is not None)
+        and chosen.rules in (None, sitting.rules)
+        and chosen.opponent in (None, *sitting.players)
+        and _is_within(sitting.day, chosen)
+    )
+
+
+def _is_within(day: date | None, chosen: Filter) -> bool:
+    """Whether the day is one of those asked for; one that is not known is so only where nobody asks."""
+    if day is None:
+        return chosen.since is None and chosen.until is None
+    return (chosen.since or date.min) <= day <= (chosen.until or date.max)
