@@ -9,7 +9,7 @@ from skatdesk.notation.actions import parse_action
 from skatdesk.notation.iss.container import Property, RawRecord, Text, Word, split_records
 from skatdesk.notation.iss.moves import MoveError, read_deal, read_moves
 from skatdesk.notation.iss.record import GAME_KEYS, HEADER_KEYS, OWN_PLACE, GameRecord, Header, RecordError, rules_at
-from skatdesk.notation.iss.results import Stated, parse_result, parse_scores
+from skatdesk.notation.iss.results import parse_result, parse_scores
 from skatdesk.skat.actions import Action
 from skatdesk.skat.errors import IllegalAction, NotationError, SkatError
 from skatdesk.skat.game import begin, step
@@ -75,7 +75,7 @@ class _Reader:
             if "XA" in self._raw.properties:
                 actions = self._actions(start, self._raw.properties["XA"])
             else:
-                actions = self._moves(start, words, stated, header)
+                actions = read_moves(words[2:], start, stated, own=header.place == OWN_PLACE)
         except MoveError as error:
             raise self._source.error(error.reason, error.offset, self._id) from None
         result = self._text("R") if stated is not None else None
@@ -115,9 +115,6 @@ class _Reader:
         factor = self._parsed("XB", _parse_factor) or 1
         ramsch_round = self._parsed("XP", _parse_flag) or False
         return GameStart(read_deal(words), rules, factor, ramsch_round)
-
-    def _moves(self, start: GameStart, words: list[Word], stated: Stated | None, header: Header) -> tuple[Action, ...]:
-        return read_moves(words[2:], start, stated, own=header.place == OWN_PLACE)
 
     def _actions(self, start: GameStart, listed: Property) -> tuple[Action, ...]:
         state = begin(start)

@@ -191,26 +191,21 @@ def check(record: GameRecord) -> Agrees | Differs | Unscored:
 def _pairs(state: Finished, stated: Stated, record: GameRecord) -> list[tuple[str, object, object]]:
     """Field, what replaying gives, what the record states."""
     result = state.result
-    if not isinstance(result, Played) or stated.outcome == "passed":
-        got = format_result(state, record.actions) if not isinstance(result, Played) else _won(result)
-        return [("result", got, stated.outcome)]
+    if not isinstance(result, Played):
+        return [("result", format_result(state, record.actions), stated.outcome)]
     valuation = result.valuation
-    pairs: list[tuple[str, object, object]] = [("result", _won(result), stated.outcome)]
+    pairs: list[tuple[str, object, object]] = [("result", "win" if valuation.won else "loss", stated.outcome)]
     if stated.overbid is not None:
         words = ("bidok", "overbid")
         pairs.append(("bid", words[valuation.overbid], words[stated.overbid]))
     numbers = _numbers(result)
     names = list(numbers)
     announced = valuation.contract.schneider or valuation.contract.schwarz
-    if result.valuation.contract.game is Game.NULL or (not valuation.won and (announced or valuation.overbid)):
+    if valuation.contract.game is Game.NULL or (not valuation.won and (announced or valuation.overbid)):
         # who "reached" a level here is told in different ways
         names = [name for name in names if name not in ("s", "z")]
     pairs += [(name, numbers[name], stated.numbers[name]) for name in names if name in stated.numbers]
     return pairs
-
-
-def _won(result: Played) -> str:
-    return "win" if result.valuation.won else "loss"
 
 
 def _joined(scores: BySeat[int]) -> str:
