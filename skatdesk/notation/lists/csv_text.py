@@ -29,7 +29,8 @@ from skatdesk.scoring.systems import OWN_GAME_BONUS, ListSystem
 from skatdesk.skat.errors import NotationError
 from skatdesk.skat.ruleset import RuleSet
 
-_Read = tuple[tuple[Entry, ...], ListFileError | None]
+_Row = tuple[int, Sequence[str]]
+"""The number of a line, and its cells."""
 
 POINTS = "Spielpunkte"
 OWN = f"({columns.WON} - {columns.LOST}) x {OWN_GAME_BONUS}"
@@ -86,9 +87,8 @@ def read_csv(text: str, rules: RuleSet) -> ScoreList:
         dealer, away = entries[0].seating.dealer, entries[-1].seating.away
         score_list = replace(score_list, first_dealer=dealer, entries=entries, away=away)
     closed = rows[1 : len(entries) + 1] if end < len(rows) else ()  # else nobody knows how the points were written
-    for index, (line, cells) in enumerate(closed):
-        with _whole(cells, len(names), line) as filled:
-            _compare(columns.as_written_here(filled), row_of(score_list, index), players, line)
+    for index, row in enumerate(closed):
+        _compare(row, row_of(score_list, index), players)
     if wrong is not None:
         last, cells = rows[-1]
         if wrong.line == last and len(cells) < len(names):  # the file breaks off here
@@ -98,37 +98,35 @@ def read_csv(text: str, rules: RuleSet) -> ScoreList:
     for index, expected in enumerate((*_to_come(score_list, end - next_game), *footer), next_game):
         if index == len(rows):
             raise ListFileError(rows[-1][0], columns.NUMBER, Fault.MISSING, expected[0])
-        line, cells = rows[index]
-        with _whole(cells, len(names), line) as filled:
-            _compare(columns.as_written_here(filled), expected, players, line)
+        _compare(rows[index], expected, players)
     if len(rows) > end + len(footer):
-        line, row = rows[end + len(footer)]
-        raise ListFileError(line, "", Fault.UNKNOWN, row[0])
+        line, cells = rows[end + len(footer)]
+        raise ListFileError(line, "", Fault.UNKNOWN, cells[0])
     return replace(score_list, games=_length(score_list, end - next_game))
 
 
-def _entries(rows: Sequence[tuple[int, Sequence[str]]], players: Sequence[str]) -> _Read:
+def _entries(rows: Sequence[_Row], players: Sequence[str]) -> tuple[tuple[Entry, ...], ListFileError | None]:
     """The games as far as they can be read, and what is wrong with the next one."""
     entries: list[Entry] = []
-    width = len(columns.header(players))
     try:
-        for line, cells in rows:
-            with _whole(cells, width, line) as filled:
+        for row in rows:
+            with _whole(row, players) as cells:
                 previous = entries[-1] if entries else None
-                entries.append(entry_of_row(columns.as_written_here(filled), players, previous, line))
+                entries.append(entry_of_row(cells, players, previous, row[0]))
     except ListFileError as error:
         return tuple(entries), error
     return tuple(entries), None
 
 
 @contextmanager
-def _whole(cells: Sequence[str], width: int, line: int) -> Iterator[Sequence[str]]:
-    """The cells of a line, to be read, with those that a spreadsheet left out because they are empty and the last.
+def _whole(row: _Row, players: Sequence[str]) -> Iterator[Sequence[str]]:
+    """The cells of a line as written here, with those that a spreadsheet left out because they are empty and the last.
 
     One that cannot be read and has nothing about the players is told to be half a line, whatever is wrong with it.
     """
+    (line, cells), width = row, len(columns.header(players))
     try:
-        yield (*cells, *("" for _ in range(len(cells), width)))
+        yield columns.as_written_here((*cells, *("" for _ in range(len(cells), width))))
     except ListFileError as error:
         if len(cells) <= len(columns.BEFORE_PLAYERS):
             raise ListFileError(line, "", Fault.COLUMNS, str(width)) from error
@@ -174,12 +172,13 @@ def _footer_row(label: str, cells: Sequence[tuple[str, str, str]]) -> tuple[str,
     return (label, *before, *(cell for player in cells for cell in player), *("" for _ in columns.AFTER_PLAYERS))
 
 
-def _compare(row: Sequence[str], expected: Sequence[str], players: Sequence[str], line: int) -> None:
+def _compare(row: _Row, expected: Sequence[str], players: Sequence[str]) -> None:
     """Raises ``ListFileError`` for the first cell that is not as it must be."""
     names = columns.header(players)
-    if len(row) != len(names):
-        raise ListFileError(line, "", Fault.COLUMNS, str(len(names)))
-    for name, found, right in zip(names, row, expected, strict=True):
-        remarked = name is names[-1] and right  # a footer has no remarks, and what stands there may be any words
-        if found != right and not (remarked and read_remarks(found, players) == read_remarks(right, players)):
-            raise ListFileError(line, name, Fault.CONFLICT, right or "–")
+    with _whole(row, players) as cells:
+        if len(cells) != len(names):
+            raise ListFileError(row[0], "", Fault.COLUMNS, str(len(names)))
+        for name, found, right in zip(names, cells, expected, strict=True):
+            remarked = name is names[-1] and right  # a footer has no remarks, and what stands there may be any words
+            if found != right and not (remarked and read_remarks(found, players) == read_remarks(right, players)):
+                raise ListFileError(row[0], name, Fault.CONFLICT, right or "–")
