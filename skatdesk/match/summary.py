@@ -14,6 +14,7 @@ from skatdesk.match.plan import Plan
 from skatdesk.match.records import Board, MatchGame
 from skatdesk.notation.actions import parse_contract
 from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.seats import SEATS
 
 CONTRACT_KINDS = (
     "suit",
@@ -107,15 +108,9 @@ def _mean_score(board: Board, player: int) -> float:
 
 
 def _player(number: int, name: str, boards: Sequence[Board], seeger: Estimate) -> PlayerSummary:
-    games = [game for board in boards for game in board.games]
-    own = [game for game in games if game.declarer is not None and game.seats[game.declarer] == number]
-    times = [
-        time
-        for game in games
-        for seat, spent in zip(game.seats, game.milliseconds, strict=True)
-        if seat == number
-        for time in spent
-    ]
+    chairs = [(game, seat) for board in boards for game in board.games for seat in SEATS if game.seats[seat] == number]
+    own = [game for game, seat in chairs if game.declarer == seat]
+    times = [time for game, seat in chairs for time in game.milliseconds[seat]]
     kinds = [(contract_kind(parse_contract(game.contract)), game) for game in own]
     by_kind = {kind: declared(game for found, game in kinds if found == kind) for kind in CONTRACT_KINDS}
     faults = [
@@ -127,7 +122,7 @@ def _player(number: int, name: str, boards: Sequence[Board], seeger: Estimate) -
     ]
     return PlayerSummary(
         name=name,
-        games=sum(game.seats.count(number) for game in games),
+        games=len(chairs),
         declared=declared(own),
         seeger=seeger,
         contracts={kind: counted for kind, counted in by_kind.items() if counted.games},
