@@ -68,8 +68,8 @@ def _hand(step: int, generator: random.Random) -> HandWorth:
 
 
 def _hand_of(cards: Cards, step: int, generator: random.Random) -> HandWorth | None:
-    game = max(SUIT_GAMES, key=lambda game: sum(card in cards for card in trumps(game)))
-    if sum(card in cards for card in trumps(game)) < 6:
+    game, length = _longest(cards)
+    if length < 6:
         return None
     run = matadors(game, cards)
     if step == 1:
@@ -85,11 +85,17 @@ def _hand_of(cards: Cards, step: int, generator: random.Random) -> HandWorth | N
 
 def _two_games(cards: Cards, _: int, generator: random.Random) -> HandWorth | None:
     """A long suit in a hand that might as well play Null."""
-    game = max(SUIT_GAMES, key=lambda game: sum(card in cards for card in trumps(game)))
-    if sum(card in cards for card in trumps(game)) < 6 or not _safe_in_null(cards):
+    game, length = _longest(cards)
+    if length < 6 or not _safe_in_null(cards):
         return None
     null = Contract(Game.NULL, generator.random() < 0.3, ouvert=generator.random() < 0.4)
     return HandWorth(cards, Contract(game), HandAsk.BID, null)
+
+
+def _longest(cards: Cards) -> tuple[Game, int]:
+    """The suit game in which the hand has most trumps, and how many."""
+    lengths = {game: sum(card in cards for card in trumps(game)) for game in SUIT_GAMES}
+    return max(lengths.items(), key=lambda found: found[1])
 
 
 def _safe_in_null(cards: Cards) -> bool:
