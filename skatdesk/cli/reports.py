@@ -178,7 +178,6 @@ class Table:
     def foot(self) -> Iterator[str]:
         """Won, lost, bonuses, totals and ranks."""
         tallies = self._scores.tallies
-        ranks = {standing.place: standing.rank for standing in self._scores.standings}
         yield ""
         yield self._footer("game points", [tally.points for tally in tallies])
         yield self._footer("games won", [tally.won for tally in tallies])
@@ -187,7 +186,7 @@ class Table:
             yield self._footer("(won - lost) x 50", [tally.own_bonus for tally in tallies])
             yield self._footer("others' lost games", [tally.others_bonus for tally in tallies])
         yield self._footer("total", [tally.total for tally in tallies])
-        yield self._footer("rank", [ranks[place] for place in range(len(tallies))])
+        yield self._footer("rank", list(self._scores.ranks))
 
     def _footer(self, label: str, numbers: list[int]) -> str:
         return self._line(

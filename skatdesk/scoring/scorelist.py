@@ -141,6 +141,11 @@ class ScoreList:
         return standings(self.tallies)
 
     @property
+    def ranks(self) -> tuple[int, ...]:
+        """The rank of each place, 1 the best, with shared ranks."""
+        return tuple(standing.rank for standing in sorted(self.standings, key=lambda one: one.place))
+
+    @property
     def losers(self) -> tuple[int, ...]:
         """The places that reached the Bierlachs limit first; of several those furthest down (rules.md §11.3)."""
         if self.system != "bierlachs" or self.bierlachs_limit is None or min(self.totals) > -self.bierlachs_limit:

@@ -16,6 +16,7 @@ def test_the_sample_list_is_ranked_by_its_total() -> None:
         (0, 2, 90),
         (1, 3, 40),
     ]
+    assert sheet.ranks == (2, 3, 1), "the same, place by place"
 
 
 def test_of_equal_totals_more_won_minus_lost_is_better() -> None:
@@ -39,4 +40,4 @@ def test_equals_share_a_rank_and_the_next_one_is_left_out() -> None:
 
 
 def test_at_the_start_all_are_first() -> None:
-    assert {standing.rank for standing in begin(size=4).standings} == {1}
+    assert begin(size=4).ranks == (1, 1, 1, 1)

@@ -163,8 +163,7 @@ def _footer(score_list: ScoreList) -> Iterator[tuple[str, ...]]:
         yield _footer_row(others, [(str(tally.others_bonus), "", "") for tally in tallies])
     total = BIERLACHS if score_list.system == "bierlachs" else TOTAL
     yield _footer_row(total, [(str(tally.total), "", "") for tally in tallies])
-    ranks = {standing.place: standing.rank for standing in score_list.standings}
-    yield _footer_row(PLACE, [(str(ranks[place]), "", "") for place in range(len(tallies))])
+    yield _footer_row(PLACE, [(str(rank), "", "") for rank in score_list.ranks])
 
 
 def _footer_row(label: str, cells: Sequence[tuple[str, str, str]]) -> tuple[str, ...]:

@@ -75,7 +75,7 @@ class ListChange(QLabel):
             write(painter, cell(0, 10, 22), self.tr("Score list"), theme.text2, look.font(SMALL, bold=True))
             write(painter, cell(0, 34, 36), self._system, theme.text2, look.font(BODY))
             before = score_list.removed(len(score_list.entries) - 1).totals
-            ranks = {standing.place: standing.rank for standing in score_list.standings}
+            ranks = score_list.ranks
             for column, place in enumerate(self._order, 1):
                 changed = score_list.totals[place] - before[place]
                 bold, head = look.font(BODY, bold=bool(changed)), cell(column, 8, 26)

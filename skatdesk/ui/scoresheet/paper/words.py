@@ -157,8 +157,6 @@ class PaperWords(QObject):
     def footer(self, score_list: ScoreList) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """The lines of the footer: a label, and figures for all. A Bierlachs has no game points, only minus."""
         tallies = score_list.tallies
-        ranks = {standing.place: standing.rank for standing in score_list.standings}
-        places = range(len(tallies))
         lines: list[tuple[str, tuple[str, ...]]] = []
         if score_list.system != "bierlachs":
             #: Line below a printed list: sum of the games, without bonuses
@@ -178,8 +176,9 @@ class PaperWords(QObject):
         #: Line below a printed list: who is first, second, third
         place_word = self.tr("Place")
         #: A rank on a printed list: 1st, 2nd, 3rd, written with a figure only
-        rank = self.tr("{rank}.")
-        lines.append((place_word, tuple(left_to_right(rank.format(rank=number(ranks[place]))) for place in places)))
+        pattern = self.tr("{rank}.")
+        ranks = (left_to_right(pattern.format(rank=number(rank))) for rank in score_list.ranks)
+        lines.append((place_word, tuple(ranks)))
         return tuple(lines)
 
     def gets_or_pays(self) -> str:
