@@ -1,5 +1,6 @@
 """What a player may do. Actions are stored; everything else about a deal follows from them."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from skatdesk.skat.cards import Card, Cards
@@ -151,3 +152,8 @@ Action = (
     | ThrowIn
     | Leave
 )
+
+
+def cards_to_play(options: Iterable[Action]) -> Cards:
+    """The cards among what may be done, in its order."""
+    return tuple(option.card for option in options if isinstance(option, Play))

@@ -19,10 +19,9 @@ from skatdesk.players.expert.shapes import Figures
 from skatdesk.players.expert.situation import Situation
 from skatdesk.players.expert.stakes import foreseen
 from skatdesk.players.solver import Solver
-from skatdesk.skat.actions import Pass, Play
+from skatdesk.skat.actions import Pass, cards_to_play
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.contracts import Contract
-from skatdesk.skat.game import legal_actions
 from skatdesk.skat.states import TrickPlay
 
 WORLDS = 300
@@ -112,8 +111,7 @@ class Prover:
             return self._opened[1]
         state = moment.state
         assert isinstance(state, TrickPlay)
-        first = next(option for option in legal_actions(state) if isinstance(option, Play))
-        judged = self._open.judgement(state, first.card)
+        judged = self._open.judgement(state, cards_to_play(moment.options)[0])
         if judged is None:
             return {}
         own = state.declarer in (None, state.trick.turn)
@@ -134,7 +132,7 @@ class Prover:
         """The card that wins in most lies of the cards; None where several cards are the same, or no win is told."""
         view = moment.view
         situation = Situation(view)
-        playable = tuple(option.card for option in moment.options if isinstance(option, Play))
+        playable = cards_to_play(moment.options)
         candidates = different(situation, situation.words_of(playable))
         if len(candidates) < 2:
             return None

@@ -14,7 +14,7 @@ from skatdesk.coach.puzzles.holdings import SKAT, Holder, Holding
 from skatdesk.coach.reasons.reason import Reason
 from skatdesk.coach.reasons.why import reason_for
 from skatdesk.notation.actions import format_actions
-from skatdesk.skat.actions import Action, Bid, Discard, Hold, Pass, Play
+from skatdesk.skat.actions import Action, Bid, Discard, Hold, Pass, Play, cards_to_play
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.contracts import Contract
 from skatdesk.skat.errors import SkatError
@@ -105,7 +105,7 @@ class CardPuzzle:
     @property
     def choices(self) -> Cards:
         """The cards the rules allow."""
-        return tuple(option.card for option in self.moment.options if isinstance(option, Play))
+        return cards_to_play(self.moment.options)
 
 
 @dataclass(frozen=True, slots=True)

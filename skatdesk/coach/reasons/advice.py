@@ -13,7 +13,7 @@ from skatdesk.players.inference import Table
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.players.sayings import SAYINGS, SURE, stays, told
 from skatdesk.players.weighing import ALL_THE_SAME, MOST_PROMISING
-from skatdesk.skat.actions import Action, Announce, Bid, Discard, Hold, Pass, PickUp, Play, PlayHand
+from skatdesk.skat.actions import Action, Announce, Bid, Discard, Hold, Pass, PickUp, Play, PlayHand, cards_to_play
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.view import SeatView
@@ -38,7 +38,7 @@ def explained(view: SeatView, options: tuple[Action, ...], decision: Decision) -
     if evaluation.reason == BEST_IN_WORLDS:
         return replace(decision, evaluation=advice(view, options, action, evaluation.chance))
     if isinstance(action, Play) and _is_ramsch(view) and evaluation.reason != ALL_THE_SAME:
-        reason = _of_card(view, _playable(options), action.card) or MOST_PROMISING
+        reason = _of_card(view, cards_to_play(options), action.card) or MOST_PROMISING
         return replace(decision, evaluation=replace(evaluation, reason=reason))
     return decision
 
@@ -47,7 +47,7 @@ def advice(view: SeatView, options: tuple[Action, ...], action: Action, chance: 
     """Why this action is good in the seat's own view; ``chance`` is that of winning the deal."""
     match action:
         case Play(card=card):
-            return Evaluation(_of_card(view, _playable(options), card) or BEST_IN_WORLDS, chance)
+            return Evaluation(_of_card(view, cards_to_play(options), card) or BEST_IN_WORLDS, chance)
         case Bid() | Hold():
             return Evaluation(reason_of_call(view, action), chance)
         case Pass():
@@ -61,10 +61,6 @@ def advice(view: SeatView, options: tuple[Action, ...], action: Action, chance: 
         case Announce():
             return Evaluation("best_game_for_the_bid", chance)
     return Evaluation(BEST_IN_WORLDS, chance)
-
-
-def _playable(options: tuple[Action, ...]) -> Cards:
-    return tuple(option.card for option in options if isinstance(option, Play))
 
 
 def _is_ramsch(view: SeatView) -> bool:

@@ -15,7 +15,7 @@ from skatdesk.coach.review.contract_table import ContractTable
 from skatdesk.coach.review.contracts_compared import ContractsCompared
 from skatdesk.coach.review.review import Review
 from skatdesk.players.solver import Solver, Stopped
-from skatdesk.skat.actions import Action, Play
+from skatdesk.skat.actions import Action, Play, cards_to_play
 from skatdesk.skat.game import begin, legal_actions, step
 from skatdesk.skat.seats import Seat
 from skatdesk.skat.states import Finished, GameStart, GameState, TrickPlay
@@ -198,8 +198,7 @@ class Reviewer:
         (cards, hands), state, action = look, standing.state, standing.action
         view = view_of(state, action.seat)
         if isinstance(action, Play):
-            playable = tuple(option.card for option in standing.options if isinstance(option, Play))
-            return cards.judgement(view, playable, action.card)
+            return cards.judgement(view, cards_to_play(standing.options), action.card)
         return hands.judgement(view, standing.options, action)
 
 
@@ -221,8 +220,7 @@ def _is_judged(standing: _Standing) -> bool:
     if not standing.in_turn or view_of(state, action.seat).phase not in _JUDGED:
         return False
     if isinstance(state, TrickPlay):
-        plays = [option for option in standing.options if isinstance(option, Play)]
-        return isinstance(action, Play) and len(plays) > 1
+        return isinstance(action, Play) and len(cards_to_play(standing.options)) > 1
     return True
 
 

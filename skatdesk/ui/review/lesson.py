@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from skatdesk.coach.judging.verdicts import Mark, Moment
 from skatdesk.engine.reviewing import Reviewing
-from skatdesk.skat.actions import Action, Announce, Bid, Discard, Play
+from skatdesk.skat.actions import Action, Announce, Bid, Discard, Play, cards_to_play
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.game import legal_actions
 from skatdesk.skat.states import GameState
@@ -93,7 +93,7 @@ class Lesson(QObject):
             return ()
         if isinstance(question.action, Discard):
             return state.hands[question.seat]
-        return tuple(option.card for option in legal_actions(state) if isinstance(option, Play))
+        return cards_to_play(legal_actions(state))
 
     @property
     def choices(self) -> tuple[Action, ...]:

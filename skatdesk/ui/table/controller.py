@@ -12,7 +12,7 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Qt, Signal, Slo
 from skatdesk.engine.dealing import Dealing
 from skatdesk.engine.game_engine import ConsentRequest, GameEngine, Request
 from skatdesk.engine.series_engine import SeriesEngine
-from skatdesk.skat.actions import Action, Concede, Kontra, Play
+from skatdesk.skat.actions import Action, Concede, Kontra, Play, cards_to_play
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.events import BidHeld, BidNamed, CardPlayed, Claimed, Event, HandExposed, Passed, TrickWon
@@ -29,10 +29,6 @@ from skatdesk.ui.table.piles import laid_open
 from skatdesk.ui.table.say_buttons import SayButtons
 from skatdesk.ui.table.spoken_cards import SpokenCards
 from skatdesk.ui.table.table_widget import TableWidget
-
-
-def _playable(options: tuple[Action, ...]) -> Cards:
-    return tuple(option.card for option in options if isinstance(option, Play))
 
 
 class TableController(QObject):
@@ -257,7 +253,7 @@ class TableController(QObject):
         if panel is self.asker.rearrange:
             self.table.scene.hold_up()
         self.say_buttons.offer(request.options)
-        cards = self.asker.discard.choosable if self.asker.takes_cards else _playable(request.options)
+        cards = self.asker.discard.choosable if self.asker.takes_cards else cards_to_play(request.options)
         if cards:
             self.table.scene.row.set_playable(cards)
         self.table.view.digits_choose = bool(cards)
