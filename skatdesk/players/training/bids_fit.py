@@ -14,24 +14,27 @@ from skatdesk.players.training.hand_fit import Floats, fit_parts, packed
 from skatdesk.skat.cards import CARDS
 from skatdesk.skat.ruleset import RuleSet
 
+_EVERY = 5
+"""Every so many of the possible skats are looked at."""
 
-def limit_of(judge: HandJudge, asked: Asked, every: int) -> int:
-    """How many of the thresholds a hand is bid to, judged by every ``every``-th skat."""
+
+def limit_of(judge: HandJudge, asked: Asked) -> int:
+    """How many of the thresholds a hand is bid to."""
     for index, bid in enumerate(THRESHOLDS):
         at_bid = replace(asked, bid=int(bid))
-        taking, _ = judge.worth_with_skat(at_bid, every)
+        taking, _ = judge.worth_with_skat(at_bid, _EVERY)
         if max(taking, judge.worth_from_hand(at_bid).promise) <= 0.0:
             return index
     return len(THRESHOLDS)
 
 
-def make_bids(judge: HandJudge, rules: RuleSet, number: int, seed: int, every: int = 5) -> npt.NDArray[np.int64]:
+def make_bids(judge: HandJudge, rules: RuleSet, number: int, seed: int) -> npt.NDArray[np.int64]:
     """Random hands with their seat and the number of thresholds they are bid to."""
     generator = np.random.default_rng(seed)
     table = np.zeros((number, 3), np.int64)
     for row in table:
         cards, seat = set_of(CARDS[card] for card in generator.permutation(32)[:10]), int(generator.integers(3))
-        row[:] = cards, seat, limit_of(judge, Asked(cards, seat, 0, 0, rules), every)
+        row[:] = cards, seat, limit_of(judge, Asked(cards, seat, 0, 0, rules))
     return table
 
 

@@ -14,6 +14,7 @@ CLASSES = 8
 """Suit game, Grand, Null, Null ouvert; then the same from the hand."""
 
 AS_SAID = (0.0, 1.0, 0.0)
+_BINS = 10
 _DOUBT = (2.0, 12.0, 12.0)
 """How hard the data have to argue: the precision of each of the three numbers before them."""
 
@@ -40,11 +41,11 @@ def calibrate(classes: npt.NDArray[np.int64], logits: Figures, contested: Figure
     return scale
 
 
-def said_and_won(said: Figures, won: Figures, bins: int = 10) -> list[tuple[float, float, int]]:
+def said_and_won(said: Figures, won: Figures) -> list[tuple[float, float, int]]:
     """For each tenth of the scale: mean probability said, share won, and number of games."""
-    at = np.minimum((said * bins).astype(int), bins - 1)
+    at = np.minimum((said * _BINS).astype(int), _BINS - 1)
     return [
         (float(said[at == bin_].mean()), float(won[at == bin_].mean()), int((at == bin_).sum()))
-        for bin_ in range(bins)
+        for bin_ in range(_BINS)
         if (at == bin_).any()
     ]
