@@ -158,10 +158,6 @@ def _hand(hands: BySeat[Cards], seat: Seat | None) -> Cards:
     return hands[seat] if seat is not None else ()
 
 
-def _left(hands: BySeat[Cards]) -> BySeat[int]:
-    return BySeat(len(hands[0]), len(hands[1]), len(hands[2]))
-
-
 def _view(state: GameState, seat: Seat | None, phase: Phase, **known: object) -> SeatView:
     start = state.start
     return SeatView(
@@ -173,7 +169,7 @@ def _view(state: GameState, seat: Seat | None, phase: Phase, **known: object) ->
         state.turn,
         _hand(state.hands, seat),
         state.auction,
-        cards_left=_left(state.hands),
+        cards_left=state.hands.map(len),
         **known,  # type: ignore[arg-type]  # names and types are those of SeatView
     )
 
@@ -228,7 +224,7 @@ def _view_of_play(state: TrickPlay, seat: Seat | None, phase: Phase, result: Res
         put_away,
         open_hand,
         hands[partner] if partner is not None else (),
-        _left(hands),
+        hands.map(len),
         state.trick,
         state.tricks,
         state.points,
