@@ -60,7 +60,7 @@ class Deal:
         left = list(CARDS)
         hands = []
         for rank in (first, second, third):
-            hand = tuple(left[index] for index in _unrank(rank, 10))
+            hand = tuple(left[index] for index in _unrank(rank))
             hands.append(hand)
             left = [card for card in left if card not in hand]
         return Deal(BySeat(*hands), tuple(left))
@@ -95,10 +95,10 @@ def _rank(indices: list[int]) -> int:
     return sum(comb(index, place) for place, index in enumerate(indices, 1))
 
 
-def _unrank(rank: int, size: int) -> list[int]:
-    """The rising indices of the combination with this number."""
+def _unrank(rank: int) -> list[int]:
+    """The rising indices of the ten cards whose combination has this number."""
     indices = []
-    for place in range(size, 0, -1):
+    for place in range(10, 0, -1):
         index = bisect(_WAYS[place], rank) - 1
         rank -= _WAYS[place][index]
         indices.append(index)
