@@ -17,7 +17,7 @@ from skatdesk.skat.valuation import SCHNEIDER_AT_MOST, SCHNEIDER_POINTS, WIN_POI
 from skatdesk.ui.deals.deal_words import DealWords
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.paint import painter_on, plate, write
-from skatdesk.ui.look.reading import piece
+from skatdesk.ui.look.reading import box_in
 from skatdesk.ui.look.tokens import BODY, RADIUS, SMALL
 
 _LINES = 4
@@ -148,16 +148,16 @@ class SpreadView(QWidget):
         look, theme = self._desk.look, self._desk.look.theme
         px = look.px
         height = px(_LINE)
-        write(painter, self._box(0, top, names, height), line.name, theme.text, look.font(BODY))
+        write(painter, box_in(self, 0, top, names, height), line.name, theme.text, look.font(BODY))
         start = names + px(_BESIDE)
         whole = (self.width() - start - figures - px(_BESIDE)) * line.times / games
         bar, thin = height - px(10), px(3)
         ground = theme.line_strong if line.won is None else theme.minus
-        plate(painter, self._box(start, top + px(5), max(whole, thin), bar), ground, radius=thin)
+        plate(painter, box_in(self, start, top + px(5), max(whole, thin), bar), ground, radius=thin)
         if line.won:
             part = whole * line.won / line.times
-            plate(painter, self._box(start, top + px(5), max(part, thin), bar), theme.plus, radius=thin)
-        room = self._box(self.width() - figures, top, figures, height)
+            plate(painter, box_in(self, start, top + px(5), max(part, thin), bar), theme.plus, radius=thin)
+        room = box_in(self, self.width() - figures, top, figures, height)
         write(painter, room, line.figures, theme.text2, look.font(BODY), _TRAILING)
 
     def _paint_points(self, painter: QPainter, room: QRectF, points: tuple[int, ...]) -> None:
@@ -189,7 +189,7 @@ class SpreadView(QWidget):
         means = self._means()
         width = (self.width() - gap * (len(means) - 1)) / len(means)
         for index, (name, mean) in enumerate(means):
-            tile = self._box(index * (width + gap), top, width, px(_TILE))
+            tile = box_in(self, index * (width + gap), top, width, px(_TILE))
             plate(painter, tile, theme.panel2, radius=px(RADIUS))
             inner = tile.adjusted(px(10), px(4), -px(10), -px(4))
             upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() / 2)
@@ -197,11 +197,6 @@ class SpreadView(QWidget):
             value = self._spread.mean[SEATS[index]] if self._spread else 0.0
             ink = theme.plus if value > 0 else theme.minus if value < 0 else theme.text
             write(painter, upper.translated(0, inner.height() / 2), mean, ink, look.font(BODY, bold=True))
-
-    def _box(self, start: float, top: float, width: float, height: float) -> QRectF:
-        """A box ``start`` from the reading start."""
-        mirrored = self.isRightToLeft()
-        return piece(QRectF(0, top, self.width(), height), start, width, mirrored=mirrored)
 
     def _at(self, share: float) -> float:
         """Card points run from left to right in every language, as on the plots."""

@@ -15,6 +15,7 @@ from skatdesk.ui.dock.tricks_model import TricksModel
 from skatdesk.ui.dock.tricks_view import TricksPage
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.paint import painter_on
+from skatdesk.ui.look.reading import box_in
 from skatdesk.ui.look.tabs import Tabs
 from skatdesk.ui.look.tokens import BAR_HEIGHT, ROW, S1
 from skatdesk.ui.look.translated import Translated
@@ -122,10 +123,9 @@ class Dock(Translated, QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._look.theme
-        mirrored = self.isRightToLeft()
         with painter_on(self) as painter:
             painter.fillRect(self.rect(), QColor(theme.panel))
-            painter.fillRect(self.width() - 1 if mirrored else 0, 0, 1, self.height(), QColor(theme.line))
+            painter.fillRect(box_in(self, 0, 0, 1, self.height()), QColor(theme.line))
             if not self._folded:
                 painter.fillRect(0, self._look.px(BAR_HEIGHT), self.width(), 1, QColor(theme.line))
 

@@ -22,9 +22,9 @@ from skatdesk.ui.dock.list_model import FIRST_PLAYER, GAME, NUMBER, ROW_ROLE, Li
 from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.keys import PRESS_KEYS
-from skatdesk.ui.look.paint import cell, painter_on, plate, square, write
+from skatdesk.ui.look.paint import cell, painter_on, plate, write
 from skatdesk.ui.look.quiet import QuietHeads, QuietTable, begin_at_end
-from skatdesk.ui.look.reading import inset, piece
+from skatdesk.ui.look.reading import inset, sign
 from skatdesk.ui.look.short_words import fitting_way, short_name
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, S1, S2, SMALL
@@ -170,8 +170,7 @@ class _Cells(QStyledItemDelegate):
             write(painter, room, text, theme.text2, look.font(SMALL))
             return
         side = look.px(_MARK)
-        box = square(rect.center(), side)
-        box.moveLeft(piece(rect, 2, side, mirrored=mirrored).left())
+        box = sign(rect, 2, side, mirrored=mirrored)
         if game.trump_suit is not None:
             draw_suit(painter, game.trump_suit, box, look.suit_colour(game.trump_suit), look.signs)
         else:

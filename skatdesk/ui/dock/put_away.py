@@ -14,6 +14,7 @@ from skatdesk.ui.dock.figures import write_figure
 from skatdesk.ui.dock.tricks_view import CARD, TRICK_HEIGHT, column_centres, points_column
 from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.paint import painter_on, write_lines
+from skatdesk.ui.look.reading import box_in
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import MINI_RATIO, S2, SMALL
@@ -66,8 +67,7 @@ class PutAway(QLabel):
         edge, width = look.px(S2), look.px(CARD)
         middles = column_centres(look, self.width(), 3, mirrored=mirrored)[1:]
         room = abs(middles[0] - (self.width() if mirrored else 0)) - width / 2 - look.px(START) - look.px(4)
-        head = QRectF(0, 0, room, self.height())
-        head.moveLeft(self.width() - look.px(START) - room if mirrored else look.px(START))
+        head = box_in(self, look.px(START), 0, room, self.height())
         with painter_on(self) as painter:
             painter.fillRect(edge, 0, self.width() - 2 * edge, 1, QColor(theme.line_strong))
             align = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter

@@ -1,6 +1,6 @@
 """What the cards count, as a row of small cards with their points."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -10,6 +10,7 @@ from skatdesk.i18n.numbers import number
 from skatdesk.skat.cards import parse_cards
 from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.paint import painter_on, write
+from skatdesk.ui.look.reading import box_in
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, MINI_RATIO
 from skatdesk.ui.look.translated import Translated
@@ -39,14 +40,11 @@ class CardPoints(Translated, QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         px, ratio = self._look.px, self.devicePixelRatioF()
-        mirrored = self.isRightToLeft()
         side = px(_CARD)
         with painter_on(self) as painter:
             for index, card in enumerate(_CARDS):
-                start = index * px(_STEP)
-                x = self.width() - start - side if mirrored else start
-                painter.drawPixmap(QPointF(x, 0), self._faces.mini(card, side, ratio))
-                label = QRectF(x, side * MINI_RATIO, side, px(_LABEL))
+                label = box_in(self, index * px(_STEP), side * MINI_RATIO, side, px(_LABEL))
+                painter.drawPixmap(QPointF(label.left(), 0), self._faces.mini(card, side, ratio))
                 font, ink = self._look.font(BODY, bold=True), self._look.theme.text
                 write(painter, label, number(card.points), ink, font, Qt.AlignmentFlag.AlignHCenter)
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import faded, hint_pen, key_hint, key_hint_width, mixed, painter_on, plate, write
+from skatdesk.ui.look.reading import piece, sign
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, RADIUS, ROW, S1, S2
 
@@ -209,18 +210,15 @@ class Button(QPushButton):
         shown = bool(self._icon) and (not words or icon + text + key <= room)
         icon = icon if shown else 0.0  # it gives way before words do
         text = max(0.0, min(text, room - icon - key))
-        x = rect.center().x() - (icon + text + key) / 2
-        middle = rect.center().y()
-        mirrored = self.isRightToLeft()
+        whole, mirrored = icon + text + key, self.isRightToLeft()
+        line = QRectF(rect.center().x() - whole / 2, rect.top(), whole, rect.height())
         if shown:
-            side = look.px(_ICON)
-            left = x + key + text + icon - side if mirrored else x
-            draw_icon(painter, self._icon, QRectF(left, middle - side / 2, side, side), ink, mirrored=mirrored)
-        left = x + key if mirrored else x + icon
-        write(painter, QRectF(left, rect.top(), text, rect.height()), words, ink, self.font())
+            draw_icon(painter, self._icon, sign(line, 0, look.px(_ICON), mirrored=mirrored), ink, mirrored=mirrored)
+        write(painter, piece(line, icon, text, mirrored=mirrored), words, ink, self.font())
         if self._key:
-            left = x if mirrored else x + icon + text + key - key_hint_width(look, self._key)
-            key_hint(painter, look, left, middle, self._key, ink)
+            width = key_hint_width(look, self._key)
+            place = piece(line, whole - width, width, mirrored=mirrored)
+            key_hint(painter, look, place.left(), place.center().y(), self._key, ink)
 
     def _paint_ring(self, painter: QPainter, rect: QRectF) -> None:
         """The focus ring, inside the button so that no neighbour can cover it."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import faded, mixed, painter_on, plate, write
+from skatdesk.ui.look.reading import inset, sign
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, RADIUS, ROW
 
@@ -70,14 +71,14 @@ class Choice(QComboBox):
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
             ink, quiet = self._paint_ground(painter)
-            px = self._look.px
-            mirrored = self.isRightToLeft()
+            px, room, mirrored = self._look.px, QRectF(self.rect()), self.isRightToLeft()
             if self._icon:
-                draw_icon(painter, self._icon, self._box(px(_PAD), px(_ICON), mirrored), ink, mirrored=mirrored)
-            draw_icon(painter, "down", self._box(self.width() - px(_PAD + _ARROW), px(_ARROW), mirrored), quiet)
-            left, right = (self._trail(), self._lead()) if mirrored else (self._lead(), self._trail())
-            room = QRectF(self.rect()).adjusted(left, 0, -right, 0)
-            write(painter, room, self.currentText(), ink, self.font())
+                icon = sign(room, px(_PAD), px(_ICON), mirrored=mirrored)
+                draw_icon(painter, self._icon, icon, ink, mirrored=mirrored)
+            arrow = sign(room, self.width() - px(_PAD + _ARROW), px(_ARROW), mirrored=mirrored)
+            draw_icon(painter, "down", arrow, quiet)
+            words = inset(room, self._lead(), self._trail(), mirrored=mirrored)
+            write(painter, words, self.currentText(), ink, self.font())
 
     def _paint_ground(self, painter: QPainter) -> tuple[str, str]:
         """Paints the plate and returns the colours of word and arrow."""
@@ -100,10 +101,6 @@ class Choice(QComboBox):
             weight=2 if self.hasFocus() else 1,
         )
         return (ink, quiet) if self.isEnabled() else (theme.off, theme.off)
-
-    def _box(self, x: int, side: int, mirrored: bool) -> QRectF:
-        """A square in the middle of the row, ``x`` from the reading start."""
-        return QRectF(self.width() - x - side if mirrored else x, (self.height() - side) / 2, side, side)
 
     def _lead(self) -> int:
         px = self._look.px

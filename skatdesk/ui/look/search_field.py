@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import painter_on
+from skatdesk.ui.look.reading import sign
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.translated import Translated
 
@@ -29,11 +30,7 @@ class SearchField(Translated, QLineEdit):
     @property
     def glass(self) -> QRectF:
         """Where the glass lies: where reading begins."""
-        side = self._look.px(_GLASS)
-        box = QRectF(_START, (self.height() - side) / 2, side, side)
-        if self.isRightToLeft():
-            box.moveRight(self.width() - _START)
-        return box
+        return sign(QRectF(self.rect()), _START, self._look.px(_GLASS), mirrored=self.isRightToLeft())
 
     def event(self, event: QEvent) -> bool:
         """On X11 a field takes Ctrl+E for the end of its line; this one first asks the page."""

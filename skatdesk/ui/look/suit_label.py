@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.paint import painter_on, write
-from skatdesk.ui.look.reading import inset
+from skatdesk.ui.look.reading import inset, sign
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, Ink
 
@@ -53,8 +53,7 @@ class SuitLabel(QLabel):
             rect = QRectF(self.rect())
             mirrored = self.isRightToLeft()
             if self._suit is not None:
-                side = self._look.px(18)
-                box = QRectF(rect.right() - side if mirrored else 0, rect.center().y() - side / 2, side, side)
+                box = sign(rect, 0, self._look.px(18), mirrored=mirrored)
                 draw_suit(painter, self._suit, box, self._look.suit_colour(self._suit), self._look.signs)
             room = inset(rect, self._indent(), mirrored=mirrored)
             high = QFontMetricsF(self.font()).height()  # in a ``RichLine`` a line is a whole number of pixels high

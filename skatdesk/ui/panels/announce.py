@@ -20,6 +20,7 @@ from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.keys import ENTER_KEYS, figure_place
 from skatdesk.ui.look.paint import ENTER, fitting, painter_on, write
+from skatdesk.ui.look.reading import piece, sign
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import BODY, DENSE, ROW, S1, SMALL
@@ -96,13 +97,12 @@ class GameButton(_Choice):
         most = room.width() - side - gap - 2 * edge
         font = fitting(look, self.text(), most, BODY, DENSE, SMALL, bold=self.isChecked())
         text = min(QFontMetricsF(font).horizontalAdvance(self.text()) + 1, most)
-        left = room.center().x() - (side + gap + text) / 2
-        mirrored = self.isRightToLeft()
+        whole, mirrored = side + gap + text, self.isRightToLeft()
+        line = QRectF(room.center().x() - whole / 2, room.top(), whole, room.height())
         if suit is not None:
-            box = QRectF(left + gap + text if mirrored else left, room.center().y() - side / 2, side, side)
+            box = sign(line, 0, side, mirrored=mirrored)
             draw_suit(painter, suit, box, look.suit_colour(suit) if self.isEnabled() else ink, look.signs)
-        words = QRectF(left if mirrored else left + side + gap, room.top(), text, room.height())
-        write(painter, words, self.text(), ink, font)
+        write(painter, piece(line, side + gap, text, mirrored=mirrored), self.text(), ink, font)
 
 
 class AnnouncePanel(Question):

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from math import ceil
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from skatdesk.skat.view import SeatView
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.paint import painter_on
+from skatdesk.ui.look.reading import box_in
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import DENSE, S1, SMALL, TITLE
@@ -47,10 +48,7 @@ class _Reach(QWidget):
         with painter_on(self) as painter:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self._look.theme.accent))
-            width = self.width() * self._share
-            mirrored = self.isRightToLeft()
-            left = self.width() - width if mirrored else 0
-            painter.drawRoundedRect(QRectF(left, 0, width, self.height()), 2, 2)
+            painter.drawRoundedRect(box_in(self, 0, 0, self.width() * self._share, self.height()), 2, 2)
 
 
 class BiddingPanel(Question):

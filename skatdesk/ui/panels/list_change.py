@@ -13,7 +13,7 @@ from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import painter_on, plate, write
-from skatdesk.ui.look.reading import piece
+from skatdesk.ui.look.reading import piece, sign
 from skatdesk.ui.look.short_words import short_name
 from skatdesk.ui.look.tokens import BODY, S2, SMALL, TITLE
 from skatdesk.ui.table.chairs import places_in_columns
@@ -93,8 +93,7 @@ class ListChange(QLabel):
         width = min(ceil(QFontMetricsF(font).horizontalAdvance(name)), most)
         room = piece(head, 0, width, mirrored=mirrored)
         write(painter, room, name, look.theme.text, font)
-        left = room.left() - gap - side if mirrored else room.right() + gap
-        disc = QRectF(left, head.center().y() - side / 2, side, side)
+        disc = sign(head, width + gap, side, mirrored=mirrored)
         plate(painter, disc, look.theme.chip, radius=side / 2)
         write(painter, disc, number(rank), look.theme.text, look.font(SMALL, bold=True), Qt.AlignmentFlag.AlignHCenter)
 
@@ -115,13 +114,10 @@ class ListChange(QLabel):
         widths = [side if text == "›" else QFontMetricsF(font).horizontalAdvance(text) for text, font, _ in pieces]
         if sum(widths) + gap * (len(widths) - 1) > box.width():
             pieces, widths = pieces[-2:], widths[-2:]
-        x = box.right() if mirrored else box.left()
+        at = 0.0
         for (text, font, ink), width in zip(pieces, widths, strict=True):
             if text == "›":
-                left = x - side if mirrored else x
-                draw_icon(
-                    painter, "right", QRectF(left, box.center().y() - side / 2, side, side), ink, mirrored=mirrored
-                )
+                draw_icon(painter, "right", sign(box, at, side, mirrored=mirrored), ink, mirrored=mirrored)
             else:
-                write(painter, QRectF(x - width if mirrored else x, box.top(), width, box.height()), text, ink, font)
-            x += -(width + gap) if mirrored else width + gap
+                write(painter, piece(box, at, width, mirrored=mirrored), text, ink, font)
+            at += width + gap

@@ -10,7 +10,7 @@ from skatdesk.coach.judging.verdicts import Mark
 from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.paint import painter_on, plate, square, write
-from skatdesk.ui.look.reading import piece
+from skatdesk.ui.look.reading import box_in
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import DENSE, S1, SMALL
 from skatdesk.ui.review.marks import paint_mark
@@ -86,10 +86,10 @@ class OptionsTable(QWidget):
                     ground = QRectF(0, top + 1, self.width(), px(_ROW) - 2)
                     plate(painter, ground, theme.accent_soft, radius=px(5))
                 side = px(_MARK)
-                box = square(self._part(px(4), side, top, px(_ROW)).center(), side)
+                box = square(box_in(self, px(4), top, side, px(_ROW)).center(), side)
                 paint_mark(painter, self._look, option.mark, box)
                 self._paint_cards(painter, option, px(4) + side + px(S1), top)
-                room = self._part(self._after_cards(option), self.room_for_text(option), top, px(_ROW))
+                room = box_in(self, self._after_cards(option), top, max(0.0, self.room_for_text(option)), px(_ROW))
                 write(painter, room, option.text, theme.text, self._look.font(DENSE, bold=option.chosen))
                 self._paint_figures(painter, top, px(_ROW), option.figures, theme.text, head=False)
 
@@ -98,11 +98,11 @@ class OptionsTable(QWidget):
         px, font = self._look.px, self._look.font(DENSE, bold=option.chosen)
         for suit, letter in option.cards:
             side = px(_SIGN)
-            box = square(self._part(start, side, top, px(_ROW)).center(), side)
+            box = square(box_in(self, start, top, side, px(_ROW)).center(), side)
             draw_suit(painter, suit, box, self._look.suit_colour(suit), self._look.signs)
             start += side + px(2)
             width = QFontMetricsF(font).horizontalAdvance(letter) + px(2)
-            write(painter, self._part(start, width, top, px(_ROW)), letter, self._look.theme.text, font)
+            write(painter, box_in(self, start, top, width, px(_ROW)), letter, self._look.theme.text, font)
             start += width + px(_AFTER_CARD)
 
     def _after_cards(self, option: Option) -> float:
@@ -119,13 +119,8 @@ class OptionsTable(QWidget):
         columns, font = self.columns(), self._look.font(SMALL if head else DENSE)
         for column, figure in enumerate(figures):
             start = self.width() - sum(columns[column:])
-            room = self._part(start, columns[column] - self._look.px(4), top, height)
+            room = box_in(self, start, top, columns[column] - self._look.px(4), height)
             write(painter, room, figure, ink, font, Qt.AlignmentFlag.AlignTrailing)
-
-    def _part(self, start: float, width: float, top: float, height: float) -> QRectF:
-        """A piece of a row, measured from the reading start."""
-        mirrored = self.isRightToLeft()
-        return piece(QRectF(0, top, self.width(), height), start, max(0.0, width), mirrored=mirrored)
 
     def _refresh(self) -> None:
         self.updateGeometry()

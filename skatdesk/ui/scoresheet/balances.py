@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from skatdesk.i18n.bidi import bare
 from skatdesk.i18n.joins import apart, listed, named
 from skatdesk.ui.look.paint import painter_on, plate, write
+from skatdesk.ui.look.reading import box_in
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, S1, S2, SMALL, TITLE
 from skatdesk.ui.scoresheet.players import disc_side, draw_disc
@@ -61,9 +62,9 @@ class Balances(QWidget):
             font = look.font(SMALL, bold=True)
             name, total, amount = self._heads
             names = self._name_width()
-            write(painter, self._box(0, names, 0, px(_HEAD)), name, theme.text2, font)
-            write(painter, self._box(names, px(_TOTAL), 0, px(_HEAD)), total, theme.text2, font)
-            above = self._box(self._end() - px(_AMOUNT), 2 * px(_AMOUNT), 0, px(_HEAD))
+            write(painter, box_in(self, 0, 0, names, px(_HEAD)), name, theme.text2, font)
+            write(painter, box_in(self, names, 0, px(_TOTAL), px(_HEAD)), total, theme.text2, font)
+            above = box_in(self, self._end() - px(_AMOUNT), 0, 2 * px(_AMOUNT), px(_HEAD))
             write(painter, above, amount, theme.text2, font, _TRAILING)
             for place, line in enumerate(self._lines):
                 self._paint_line(painter, place, line)
@@ -71,24 +72,23 @@ class Balances(QWidget):
     def _paint_line(self, painter: QPainter, place: int, line: Balance) -> None:
         look, theme, px = self._look, self._look.theme, self._look.px
         top, height = px(_HEAD) + place * px(_ROW), px(_ROW)
-        mirrored = self.isRightToLeft()
         painter.fillRect(QRectF(0, top, self.width(), 1), QColor(theme.line))
         side = disc_side(look)
-        disc = self._box(0, side, top, height)
+        disc = box_in(self, 0, top, side, height)
         draw_disc(painter, look, disc.left(), disc.center().y(), place, bare(line.name))
         lead, names = self._lead(), self._name_width()
-        name = self._box(lead, names - lead - px(S2), top, height)
+        name = box_in(self, lead, top, names - lead - px(S2), height)
         write(painter, name, line.name, theme.text, look.font(BODY, True))
-        write(painter, self._box(names, px(_TOTAL), top, height), line.total, theme.text, look.font(BODY))
+        write(painter, box_in(self, names, top, px(_TOTAL), height), line.total, theme.text, look.font(BODY))
         colour = theme.plus if line.worth > 0 else theme.minus if line.worth < 0 else theme.text2
-        amount = self._box(self._end(), px(_AMOUNT), top, height)
+        amount = box_in(self, self._end(), top, px(_AMOUNT), height)
         font = look.font(TITLE, bold=True)
         if QFontMetricsF(font).horizontalAdvance(line.amount) > amount.width():
             font = look.font(BODY, bold=True)
         write(painter, amount, line.amount, colour, font, _TRAILING)
-        self._paint_bar(painter, line.worth, top + height / 2, colour, mirrored=mirrored)
+        self._paint_bar(painter, line.worth, top + height / 2, colour)
 
-    def _paint_bar(self, painter: QPainter, worth: Decimal, middle: float, colour: str, *, mirrored: bool) -> None:
+    def _paint_bar(self, painter: QPainter, worth: Decimal, middle: float, colour: str) -> None:
         px, theme = self._look.px, self._look.theme
         start, end = self._name_width() + px(_TOTAL + S2), self._end() - px(S2)
         if end - start < px(40) or not worth:
@@ -99,10 +99,9 @@ class Balances(QWidget):
         nought = start - float(lowest) * step
         reach = float(worth) * step
         height = px(_BAR)
-        bar = self._box(min(nought, nought + reach), max(abs(reach), 2), middle - height / 2, height)
+        bar = box_in(self, min(nought, nought + reach), middle - height / 2, max(abs(reach), 2), height)
         plate(painter, bar, colour, radius=height / 2 if abs(reach) > height else 1)
-        axis = self.width() - nought if mirrored else nought
-        painter.fillRect(QRectF(axis - 0.5, middle - height, 1, 2 * height), QColor(theme.line_strong))
+        painter.fillRect(box_in(self, nought - 0.5, middle - height, 1, 2 * height), QColor(theme.line_strong))
 
     def _lead(self) -> float:
         """Where a name begins, behind its disc."""
@@ -117,10 +116,6 @@ class Balances(QWidget):
     def _end(self) -> float:
         """Where the column of amounts begins, from the reading start."""
         return self.width() - self._look.px(_AMOUNT)
-
-    def _box(self, start: float, width: float, top: float, height: float) -> QRectF:
-        mirrored = self.isRightToLeft()
-        return QRectF(self.width() - start - width if mirrored else start, top, width, height)
 
     def _refresh(self) -> None:
         self.updateGeometry()

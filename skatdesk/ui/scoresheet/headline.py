@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skatdesk.ui.look.paint import painter_on, plate, write
+from skatdesk.ui.look.reading import box_in
 from skatdesk.ui.look.short_words import fitting_way
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tips import tip
@@ -74,18 +75,13 @@ class Headline(QWidget):
         title = min(title, self.width() - self._chips_width(chips) - (px(_GAP) if chips else 0))
         x, row = title + px(_GAP), px(CHIP_ROW)
         with painter_on(self) as painter:
-            write(painter, self._box(0, title, self.height()), said, theme.text, font)
+            write(painter, box_in(self, 0, 0, title, self.height()), said, theme.text, font)
             for chip in chips:
                 width = self._chip_width(chip)
-                rect = self._box(x, width, row)
+                rect = box_in(self, x, (self.height() - row) / 2, width, row)
                 plate(painter, rect, theme.chip, radius=row / 2)
                 write(painter, rect, chip, theme.text, look.font(SMALL), Qt.AlignmentFlag.AlignHCenter)
                 x += width + px(S1)
-
-    def _box(self, start: float, width: float, height: float) -> QRectF:
-        mirrored = self.isRightToLeft()
-        left = self.width() - start - width if mirrored else start
-        return QRectF(left, (self.height() - height) / 2, width, height)
 
     def _chips_width(self, chips: Sequence[str]) -> float:
         return sum(self._chip_width(chip) + self._look.px(S1) for chip in chips)

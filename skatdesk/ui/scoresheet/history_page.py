@@ -21,8 +21,8 @@ from skatdesk.store.records import HistoryLine
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.items import Index
-from skatdesk.ui.look.paint import cell, plate, square, write
-from skatdesk.ui.look.reading import inset, piece
+from skatdesk.ui.look.paint import cell, plate, write
+from skatdesk.ui.look.reading import inset, piece, sign
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tips import tip
@@ -123,8 +123,8 @@ class _Rows(QStyledItemDelegate):
             rect = QRectF(option.rect)
             line, moment = index.data(_LINE)
             side = px(_ICON)
-            sign = square(piece(rect, 0, side, mirrored=mirrored).center(), side)
-            draw_icon(painter, _ICONS.get(line.what, "right"), sign, theme.text2, mirrored=mirrored)
+            icon, place = _ICONS.get(line.what, "right"), sign(rect, 0, side, mirrored=mirrored)
+            draw_icon(painter, icon, place, theme.text2, mirrored=mirrored)
             lead, wide = side + px(12), min(self._wide, rect.width() * _MOST)
             write(painter, piece(rect, lead, wide, mirrored=mirrored), moment, theme.text2, look.font(SMALL))
             rest = inset(rect, lead + wide + px(8), mirrored=mirrored)

@@ -13,7 +13,7 @@ from skatdesk.ui.look.icons import draw_icon, draw_suit
 from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.paint import cell, faded, painter_on, plate, square, write
 from skatdesk.ui.look.quiet import QuietHeads
-from skatdesk.ui.look.reading import inset, piece
+from skatdesk.ui.look.reading import inset, piece, sign
 from skatdesk.ui.look.short_words import short_name, shortened, shortest_name
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, DENSE, SMALL, Ink
@@ -104,16 +104,13 @@ class SheetCells(QStyledItemDelegate):
         """The mark at the line being written."""
         side = self._look.px(16)
         mirrored = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        left = piece(rect, 2, side, mirrored=mirrored).left()
-        box = QRectF(left, rect.center().y() - side / 2, side, side)
-        draw_icon(painter, "right", box, self._look.theme.accent, mirrored=mirrored)
+        draw_icon(painter, "right", sign(rect, 2, side, mirrored=mirrored), self._look.theme.accent, mirrored=mirrored)
 
     def _paint_flag(self, painter: QPainter, rect: QRectF, *, at_start: bool = False) -> None:
         """A small flag: a remark; at a score that was agreed, or ended by an offence. The tool tip says which."""
         side = self._look.px(11)
         mirrored = at_start and painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        box = QRectF(rect.right() - side if mirrored else rect.left(), rect.center().y() - side / 2, side, side)
-        draw_icon(painter, "flag", box, self._look.theme.text2)
+        draw_icon(painter, "flag", sign(rect, 0, side, mirrored=mirrored), self._look.theme.text2)
 
     def _paint_game(self, painter: QPainter, rect: QRectF, row: SheetRow, text: str) -> None:
         look, contract = self._look, row.contract
@@ -326,8 +323,7 @@ class SheetHead(QuietHeads):
         indent = lead if full else 0
         if due is not None and due.seating.dealer == place and marked:
             side = px(_DEALER)
-            x = piece(low, indent, side, mirrored=turned).left()
-            draw_icon(painter, "cards", QRectF(x, low.center().y() - side / 2, side, side), theme.text2)
+            draw_icon(painter, "cards", sign(low, indent, side, mirrored=turned), theme.text2)
             #: Under the name of the player who deals the next game
             self._paint_state(painter, low, indent + side + px(4), self.tr("deals") if full else "")
         elif away and full:

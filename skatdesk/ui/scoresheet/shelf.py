@@ -30,7 +30,7 @@ from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.keys import ENTER_KEYS, command
 from skatdesk.ui.look.paint import cell, fitting, lines_height, painter_on, plate, write, write_lines
 from skatdesk.ui.look.quiet import quiet_list
-from skatdesk.ui.look.reading import piece
+from skatdesk.ui.look.reading import box_in, piece
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.room_page import BackButton
 from skatdesk.ui.look.search_field import SearchField
@@ -185,10 +185,9 @@ class Shelf(Translated, QWidget):
         self.field.clear()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        mirrored = self.isRightToLeft()
         with painter_on(self) as painter:
             painter.fillRect(self.rect(), QColor(self._look.theme.panel))
-            painter.fillRect(0 if mirrored else self.width() - 1, 0, 1, self.height(), QColor(self._look.theme.line))
+            painter.fillRect(box_in(self, self.width() - 1, 0, 1, self.height()), QColor(self._look.theme.line))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leaves; in the search Return opens the first list that was found, the arrow goes on to it."""

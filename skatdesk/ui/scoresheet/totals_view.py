@@ -145,11 +145,8 @@ class _Lines(QStyledItemDelegate):
         """From nought to the total; the whole width is the distance from the lowest to the highest."""
         scale, height = self._model.scale, self._look.px(_BAR)
         step = rect.width() / scale.span
-        nought = rect.left() - scale.low * step
-        left, width = (nought, total * step) if total >= 0 else (nought + total * step, -total * step)
-        bar = QRectF(left, rect.center().y() - height / 2, max(width, height), height)
-        if mirrored:
-            bar.moveRight(rect.right() - (bar.left() - rect.left()))
+        strip = QRectF(rect.left(), rect.center().y() - height / 2, rect.width(), height)
+        bar = piece(strip, (min(total, 0) - scale.low) * step, max(abs(total) * step, height), mirrored=mirrored)
         colour = PLACE_COLOURS[place]
         plate(painter, bar, faded(colour, 0.45) if total < 0 else colour, colour, radius=height / 2)
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from math import ceil
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
@@ -11,6 +11,7 @@ from skatdesk.i18n.bidi import isolate
 from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.paint import painter_on, plate, write
+from skatdesk.ui.look.reading import box_in
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.suit_label import SuitLabel
 from skatdesk.ui.look.theme import Look
@@ -181,14 +182,11 @@ class _Avatar(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
             px, middle = self._look.px, self.height() / 2
-            mirrored = self.isRightToLeft()
-            at = px(22)
-            where = QPointF(self.width() - at if mirrored else at, middle)
+            where = box_in(self, px(22), 0, 0, self.height()).center()
             radius = min(px(16), middle - RING)
             paint_avatar(painter, self._look, where, radius, self._face, on_felt=True)
             if self._face.dealer:
-                at = px(60)
-                paint_dealer_button(painter, QPointF(self.width() - at if mirrored else at, middle), px(11))
+                paint_dealer_button(painter, box_in(self, px(60), 0, 0, self.height()).center(), px(11))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.joins import listed
 from skatdesk.ui.look.paint import faded, painter_on, plate, square, write
-from skatdesk.ui.look.reading import inset
+from skatdesk.ui.look.reading import box_in, inset
 from skatdesk.ui.look.shadow import shadow
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, GOLD, PLAYERS, SHADOW, SMALL, TURN
@@ -211,11 +211,10 @@ class Bubbles(QLabel):
         with painter_on(self) as painter:
             theme = self._look.theme
             x, widths = 0.0, self._widths()
-            mirrored = self.isRightToLeft()
             words = self._words[len(self._words) - len(widths) :]
             for index, (word, width) in enumerate(zip(words, widths, strict=True), 1):
                 last = index == len(words)
-                rect = QRectF(self.width() - x - width if mirrored else x, 0, width, self.height())
+                rect = box_in(self, x, 0, width, self.height())
                 fill, line = (theme.panel, theme.line) if last else (faded(theme.on_felt, 0.18), None)
                 plate(painter, rect, fill, line, radius=rect.height() / 2)
                 ink = theme.text if last else theme.on_felt

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu, QWidget, QWidgetAction
 
 from skatdesk.i18n.numbers import number
 from skatdesk.ui.look.paint import painter_on, plate, write
+from skatdesk.ui.look.reading import box_in
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import DENSE
 
@@ -60,9 +61,7 @@ class NumberGrid(QWidget):
         """Where a number stands."""
         row, column = divmod(self._numbers.index(figure), _ACROSS)
         across, down = self._cell()
-        left = column * across
-        mirrored = self.isRightToLeft()
-        return QRectF(self.width() - left - across if mirrored else left, row * down, across, down)
+        return box_in(self, column * across, row * down, across, down)
 
     def sizeHint(self) -> QSize:
         across, down = self._cell()
