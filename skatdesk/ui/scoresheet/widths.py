@@ -114,35 +114,37 @@ class Widths:
         marks = [column for column in heads if column in MARKS]
         widths = _official(look, heads, whole, names, highest)
         _widen(widths, {column: told[column] for column in marks}, room)
+
+        def left() -> int:
+            """What there is for the players."""
+            return room - px(_END) - gap - sum(widths.values())
+
         least, bare, tally = _least(look, len(names), numbers), _bare(look, names), 0
         named = [max(width, min(name, px(_TALLY_PLAYER))) for width, name in zip(least, bare, strict=True)]
-        left = room - px(_END) - gap - sum(widths.values())
         firsts = [shortest_name(name, names) for name in names]
         said = {Column.DECLARER: max(whole[Column.DECLARER], _declarer(look, firsts))}
-        missing = sum(named) + max(said[Column.DECLARER] - widths[Column.DECLARER], 0) - left
+        missing = sum(named) + max(said[Column.DECLARER] - widths[Column.DECLARER], 0) - left()
         if missing > 0:  # heads run together before totals and names do not fit
             _narrow(widths, _tight(look, told | said), missing)
-            left = room - px(_END) - gap - sum(widths.values())
-            _widen(widths, said, left - sum(named))
+            _widen(widths, said, left() - sum(named))
         else:
-            left -= _widen(widths, said, left)
+            _widen(widths, said, left())
             beside = max(px(_TALLY), _longest(look.font(SMALL), (_USUAL_TALLY,)) + px(_BEFORE_TALLY))
             tallied = [max(width + beside, px(_TALLY_PLAYER)) for width in least]
-            if sum(tallied) <= left:
+            if sum(tallied) <= left():
                 named = least = tallied
                 tally = beside
             full = _full(look, names, numbers)
             headed = len(names) * max(*named, *full)  # all as wide as the widest
-            left += _give_way(widths, _tight(look, told | said), headed - left)
-            left -= _widen(widths, whole, left - (headed if headed <= left else sum(named)))
+            _give_way(widths, _tight(look, told | said), headed - left())
+            _widen(widths, whole, left() - (headed if headed <= left() else sum(named)))
             roomy = sum(max(px(_ROOMY_PLAYER), width) for width in full)
-            air = max(left - roomy, 0) // len(marks)
-            _widen(widths, {column: min(widths[column] + air, px(_WIDEST_MARK)) for column in marks}, left)
-        left = room - px(_END) - gap - sum(widths.values())
-        if sum(least) > left:  # before totals do not fit, the dealer's mark goes
+            air = max(left() - roomy, 0) // len(marks)
+            _widen(widths, {column: min(widths[column] + air, px(_WIDEST_MARK)) for column in marks}, left())
+        if sum(least) > left():  # before totals do not fit, the dealer's mark goes
             least = _least(look, len(names), numbers, marked=False)
-        head, wanted = _head(look, names, numbers, least, left)
-        players = _shared(left, least, _bare(look, firsts), wanted)
+        head, wanted = _head(look, names, numbers, least, left())
+        players = _shared(left(), least, _bare(look, firsts), wanted)
         figures = min(
             figure_size(look, text, width - px(BESIDE_FIGURES) - tally, bold=True)
             for width, texts in zip(players, numbers or ((),) * len(names), strict=True)
@@ -229,9 +231,8 @@ def _shared(room: int, least: Sequence[int], firsts: Sequence[int], wanted: Sequ
     if sum(least) > room:
         return tuple(max(room // len(least), 40) for _ in least)
     widths = dict(enumerate(least))
-    left = room - sum(least)
-    left -= _widen(widths, dict(enumerate(firsts)), left)
-    _widen(widths, dict(enumerate(wanted)), left)
+    _widen(widths, dict(enumerate(firsts)), room - sum(least))
+    _widen(widths, dict(enumerate(wanted)), room - sum(widths.values()))
     cut = [place for place, width in enumerate(wanted) if widths[place] < width]
     growing = sorted(cut or widths, key=lambda place: widths[place], reverse=True)
     left = room - sum(width for place, width in widths.items() if place not in growing)
@@ -259,20 +260,16 @@ def _narrow(widths: dict[K, int], least: Mapping[K, int], missing: int) -> None:
         widths[column] -= ceil(width * share)
 
 
-def _give_way(widths: dict[K, int], least: Mapping[K, int], missing: int) -> int:
-    """Narrows columns where that is enough for what is missing, and tells by how much."""
-    before = sum(widths.values())
+def _give_way(widths: dict[K, int], least: Mapping[K, int], missing: int) -> None:
+    """Narrows columns where that is enough for what is missing."""
     if 0 < missing <= sum(max(widths[column] - width, 0) for column, width in least.items()):
         _narrow(widths, least, missing)
-    return before - sum(widths.values())
 
 
-def _widen(widths: dict[K, int], wanted: Mapping[K, int], room: int) -> int:
-    """Widens columns as far as the room goes, those that want least first, and tells how much of it they took."""
+def _widen(widths: dict[K, int], wanted: Mapping[K, int], room: int) -> None:
+    """Widens columns as far as the room goes, those that want least first."""
     missing = {column: width - widths[column] for column, width in wanted.items() if width > widths[column]}
-    taken = 0
     for column in sorted(missing, key=lambda column: missing[column]):
-        if taken + missing[column] <= room:
+        if missing[column] <= room:
             widths[column] += missing[column]
-            taken += missing[column]
-    return taken
+            room -= missing[column]
