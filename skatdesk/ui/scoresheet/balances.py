@@ -73,9 +73,8 @@ class Balances(QWidget):
         look, theme, px = self._look, self._look.theme, self._look.px
         top, height = px(_HEAD) + place * px(_ROW), px(_ROW)
         painter.fillRect(QRectF(0, top, self.width(), 1), QColor(theme.line))
-        side = disc_side(look)
-        disc = box_in(self, 0, top, side, height)
-        draw_disc(painter, look, disc.left(), disc.center().y(), place, bare(line.name))
+        disc = box_in(self, 0, top, disc_side(look), height)
+        draw_disc(painter, look, disc.center(), place, bare(line.name))
         lead, names = self._lead(), self._name_width()
         name = box_in(self, lead, top, names - lead - px(S2), height)
         write(painter, name, line.name, theme.text, look.font(BODY, True))

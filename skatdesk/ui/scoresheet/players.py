@@ -1,9 +1,9 @@
 """A colour for each place of a list, the same in sheet, totals and settlement."""
 
-from PySide6.QtCore import QLocale, QRectF, Qt
+from PySide6.QtCore import QLocale, QPointF, Qt
 from PySide6.QtGui import QPainter
 
-from skatdesk.ui.look.paint import plate, write
+from skatdesk.ui.look.paint import plate, square, write
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import PLAYERS, SMALL
 
@@ -16,11 +16,10 @@ def initial(name: str) -> str:
     return QLocale().toUpper(name.strip()[:1])
 
 
-def draw_disc(painter: QPainter, look: Look, x: float, middle: float, place: int, name: str) -> None:
-    """A disc of the place's colour with the first letter of the name; ``x`` is its left edge."""
-    side = disc_side(look)
-    rect = QRectF(x, middle - side / 2, side, side)
-    plate(painter, rect, PLACE_COLOURS[place], radius=side / 2)
+def draw_disc(painter: QPainter, look: Look, middle: QPointF, place: int, name: str) -> None:
+    """A disc of the place's colour around this point, with the first letter of the name."""
+    rect = square(middle, disc_side(look))
+    plate(painter, rect, PLACE_COLOURS[place], radius=rect.height() / 2)
     write(painter, rect.adjusted(-2, 0, 2, 0), initial(name), "#FFFFFF", look.font(SMALL, bold=True), _MIDDLE)
 
 

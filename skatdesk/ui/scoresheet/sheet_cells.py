@@ -134,26 +134,18 @@ class SheetCells(QStyledItemDelegate):
         painter.drawEllipse(rect.center(), look.px(10) * _DOT / 10, look.px(10) * _DOT / 10)
 
     def _paint_player(self, painter: QPainter, rect: QRectF, row: SheetRow, place: int, text: str) -> None:
-        look, theme = self._look, self._look.theme
-        inner = self._trimmed(rect, look.px(BESIDE_FIGURES))
         if not text:
             return
-        tally_room = self.widths.tally
+        look, theme, tally = self._look, self._look.theme, self.widths.tally
+        inner = self._trimmed(rect, look.px(BESIDE_FIGURES))
         colour = theme.accent_text if row.is_open else theme.text
-        running = QRectF(inner)
-        if painter.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-            running.setLeft(inner.left() + tally_room)
-        else:
-            running.setRight(inner.right() - tally_room)
+        running = before_gap(inner, tally, painter)
         write_figure(painter, look, running, text, colour, self.widths.figures, bold=True)
         beside, ink = self._beside(row, place)
-        if QFontMetricsF(look.font(SMALL)).horizontalAdvance(beside) <= tally_room:  # else it would run into the total
-            tally = QRectF(inner)
-            if painter.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-                tally.setRight(inner.left() + tally_room)
-            else:
-                tally.setLeft(inner.right() - tally_room)
-            write_figure(painter, look, tally, beside, theme.ink(ink), SMALL)
+        if QFontMetricsF(look.font(SMALL)).horizontalAdvance(beside) <= tally:  # else it would run into the total
+            mirrored = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            end = piece(inner, inner.width() - tally, tally, mirrored=mirrored)
+            write_figure(painter, look, end, beside, theme.ink(ink), SMALL)
 
     def _beside(self, row: SheetRow, place: int) -> tuple[str, Ink]:
         """Games won and lost of the declarer, of others what the game brought them."""
@@ -282,50 +274,45 @@ class SheetHead(QuietHeads):
         score_list = model.score_list
         if score_list is None:
             return
-        px, name = look.px, model.players[place]
+        px, name, full = look.px, model.players[place], self.widths.head == "full"
         mirrored = self.isRightToLeft()
+        # alone in its line, the total ends over the running numbers: figures stand at the right in every language
+        turned = mirrored and full
         if place == self._pointed_at:
             plate(painter, rect.adjusted(2, 2, -2, -2), faded(theme.accent, 0.10), radius=px(6))
         due, tally = score_list.next_deal, score_list.tallies[place]
         away = due is not None and due.seating.away == place
         ink = theme.text2 if away else theme.text
         total = number(tally.written(score_list.system))
-        full, start, end = self.widths.head == "full", px(BESIDE_NAME), px(BESIDE_FIGURES)
-        inner = inset(rect, start, end, mirrored=mirrored)
-        font, trailing, disc = look.font(BODY, bold=True), Qt.AlignmentFlag.AlignTrailing, disc_side(look)
-        top = QRectF(inner.left(), px(5), inner.width(), px(20))
-        # alone in its line, the total ends over the running numbers: figures stand at the right in every language
-        turned = mirrored and full
-        beneath = inset(rect, start, end, mirrored=turned)
-        low = QRectF(beneath.left(), px(24), beneath.width(), px(18))
+        upper = QRectF(rect.left(), px(5), rect.width(), px(20))
+        lower = QRectF(rect.left(), px(24), rect.width(), px(18))
+        top = inset(upper, px(BESIDE_NAME), px(BESIDE_FIGURES), mirrored=mirrored)
+        low = inset(lower, px(BESIDE_NAME), px(BESIDE_FIGURES), mirrored=turned)
+        bold, disc = look.font(BODY, bold=True), disc_side(look)
         lead = disc + px(DISC_GAP)
         if self.widths.head == "names":  # discs would say no more than these
-            bare = px(BARE_NAME)
-            box, font = (
-                QRectF(rect.left() + bare, top.top(), rect.width() - 2 * bare, top.height()),
-                look.font(SMALL, bold=True),
-            )
-            write(painter, box, isolate(short_name(name, model.players, font, box.width())), ink, font)
+            bare, small = upper.adjusted(px(BARE_NAME), 0, -px(BARE_NAME), 0), look.font(SMALL, bold=True)
+            write(painter, bare, isolate(short_name(name, model.players, small, bare.width())), ink, small)
         else:
-            cut = QFontMetricsF(font).horizontalAdvance(total) if full else 0
-            box = inset(top, lead, cut, mirrored=mirrored)
-            draw_disc(painter, look, piece(inner, 0, disc, mirrored=mirrored).left(), top.center().y(), place, name)
-            write(painter, box, isolate(name), ink, font)
+            cut = QFontMetricsF(bold).horizontalAdvance(total) if full else 0
+            draw_disc(painter, look, piece(top, 0, disc, mirrored=mirrored).center(), place, name)
+            write(painter, inset(top, lead, cut, mirrored=mirrored), isolate(name), ink, bold)
         if full:
-            write(painter, top, total, theme.text, font, trailing)
+            trailing = Qt.AlignmentFlag.AlignTrailing
+            write(painter, top, total, theme.text, bold, trailing)
             write(painter, low, tally_text(tally), theme.text2, look.font(SMALL), trailing)
+            indent, free = lead, low.width()
         else:
             line = low.adjusted(-px(8), 0, 0, 0)
             font = figure_font(look, total, line.width(), min(self.widths.figures, DENSE), bold=True)
-            line.setLeft(min(line.left(), line.right() - QFontMetricsF(font).horizontalAdvance(total)))  # never cut
+            width = QFontMetricsF(font).horizontalAdvance(total)
+            line.setLeft(min(line.left(), line.right() - width))  # never cut
             write(painter, line, total, theme.text, font, FIGURES)
-        marked = full or QFontMetricsF(font).horizontalAdvance(total) <= low.width() - px(_DEALER)
-        indent = lead if full else 0
-        if due is not None and due.seating.dealer == place and marked:
-            side = px(_DEALER)
-            draw_icon(painter, "cards", sign(low, indent, side, mirrored=turned), theme.text2)
+            indent, free = 0, low.width() - width
+        if due is not None and due.seating.dealer == place and free >= px(_DEALER):
+            draw_icon(painter, "cards", sign(low, indent, px(_DEALER), mirrored=turned), theme.text2)
             #: Under the name of the player who deals the next game
-            self._paint_state(painter, low, indent + side + px(4), self.tr("deals") if full else "")
+            self._paint_state(painter, low, indent + px(_DEALER) + px(4), self.tr("deals") if full else "")
         elif away and full:
             #: Under the name of a player who is not there
             self._paint_state(painter, low, indent, self.tr("away"))

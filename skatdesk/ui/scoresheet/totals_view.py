@@ -116,12 +116,11 @@ class _Lines(QStyledItemDelegate):
             text = index.data(Qt.ItemDataRole.DisplayRole)
             inner = inset(rect, start, mirrored=mirrored)
             if figure is Figure.PLAYER:
-                side = disc_side(look)
-                left = piece(inner, 0, side, mirrored=mirrored).left()
-                draw_disc(painter, look, left, rect.center().y(), standing.place, self._model.players[standing.place])
-                lead = side + look.px(_AFTER_DISC)
-                room, font = inset(inner, lead, mirrored=mirrored), look.font(BODY, bold=True)
-                said = short_name(self._model.players[standing.place], self._model.players, font, room.width())
+                name, side = self._model.players[standing.place], disc_side(look)
+                disc = piece(inner, 0, side, mirrored=mirrored)
+                draw_disc(painter, look, disc.center(), standing.place, name)
+                room, font = inset(inner, side + look.px(_AFTER_DISC), mirrored=mirrored), look.font(BODY, bold=True)
+                said = short_name(name, self._model.players, font, room.width())
                 write(painter, room, isolate(said), theme.text, font)
             elif figure is Figure.BAR:
                 end = look.px(_END)
