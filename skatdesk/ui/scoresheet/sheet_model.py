@@ -208,7 +208,6 @@ class SheetModel(QAbstractTableModel):
         return self._whole_head(column)
 
     def _whole_head(self, column: Column) -> str:
-        term = self._namer.term
         match column:
             case Column.NUMBER:
                 return self.tr("Number of the game")
@@ -237,22 +236,22 @@ class SheetModel(QAbstractTableModel):
                 return self.tr("Won")
             case Column.MINUS:
                 return self.tr("Lost")
-        return term(_TERMS[column])
+        return self._namer.term(_TERMS[column])
 
     def _text(self, row: SheetRow, column: Column) -> str:
         game = row.game
-        if column is Column.NUMBER:
-            return number(row.number)
-        if column is Column.DECLARER:
-            return self._who(row)
-        if column in (Column.PLUS, Column.MINUS):
-            score = self._score(row)
-            return signed(score) if score and (score > 0) == (column is Column.PLUS) else ""
-        if column is Column.BOCK:
-            return _times(row.bock_factor) if row.bock_factor > 1 or row.other_factor else ""
-        if game is None:
-            return ""
         match column:
+            case Column.NUMBER:
+                return number(row.number)
+            case Column.DECLARER:
+                return self.undeclared(row, self.players) if game is None else isolate(self.players[game.declarer])
+            case Column.PLUS | Column.MINUS:
+                score = self._score(row)
+                return signed(score) if score and (score > 0) == (column is Column.PLUS) else ""
+            case Column.BOCK:
+                return _times(row.bock_factor) if row.bock_factor > 1 or row.other_factor else ""
+            case _ if game is None:
+                return ""
             case Column.GAME:
                 return self._namer.game(game.contract.game.code)
             case Column.BASE:
@@ -266,9 +265,6 @@ class SheetModel(QAbstractTableModel):
             case Column.KONTRA:
                 return _times(row.kontra_factor) if row.kontra_factor > 1 else ""
         return _TICK if ticked(row, column) else ""
-
-    def _who(self, row: SheetRow) -> str:
-        return isolate(self.players[row.game.declarer]) if row.game is not None else self.undeclared(row, self.players)
 
     def undeclared(self, row: SheetRow, names: Sequence[str]) -> str:
         """What stands in the line of a game without declarer, with the players called so: "Ramsch · Ada 64 · …"."""
