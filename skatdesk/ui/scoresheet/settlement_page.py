@@ -81,7 +81,7 @@ class SettlementPage(SidePage):
         return tuple(line.text() for line in self._payments if line.text())
 
     def refresh(self) -> None:
-        """Reckons anew."""
+        """Reckons anew; without a stake all amounts are nought, and nobody pays."""
         score_list, head = self._shown.score_list, self._shown.head
         self.way.choose(_WAYS.index(head.settlement))
         totals, stake, names = score_list.totals, score_list.stake, score_list.players
@@ -105,20 +105,16 @@ class SettlementPage(SidePage):
         ]
         self.balances.show_lines((self.tr("Player"), total, gets if stake else place), lines)
         self._explain()
-        if not stake:
-            told = []
         for index, line in enumerate(self._payments):
             line.show_pieces(told[index] if index < len(told) else ())
             line.setVisible(index < len(told))
-        self._payments_title.setVisible(bool(stake))
-        self.way.setVisible(bool(stake))
+        for part in (self._payments_title, self.way):
+            part.setVisible(bool(stake))
         self.details.setVisible(not stake)
         #: Button: how the list stands and who pays whom, as a text to be sent to others
         self.copy.setText(self.tr("Copy the result"))
-        nobody = self.tr("Nobody owes anything")
         #: Head of the list of payments
-        who = self.tr("Who pays")
-        self._payments_title.show_text(who if told else nobody)
+        self._payments_title.show_text(self.tr("Who pays") if told else self.tr("Nobody owes anything"))
 
     def _ranks(self) -> tuple[str, ...]:
         """Where everybody stands, by place: what is left to tell where nobody pays."""
