@@ -76,7 +76,7 @@ class Lesson(QObject):
 
     @property
     def answered(self) -> bool:
-        """Whether the reason may be shown."""
+        """Whether the reason may be shown; never where nothing is asked."""
         return self.answer in (Answer.RIGHT, Answer.SHOWN)
 
     @property

@@ -84,7 +84,7 @@ class LessonPanel(Translated, Panel):
         words, ink = self._answer()
         self.said.show_pieces((Piece(as_line(words), ink=ink),) if words else ())
         self.said.setVisible(bool(words))
-        self.verdict.setVisible(question is not None and lesson.answered)
+        self.verdict.setVisible(lesson.answered)
         state = lesson.state
         if question is not None and state is not None and lesson.answered:
             #: what was done in the deal: "You played: ten of hearts"
@@ -92,7 +92,7 @@ class LessonPanel(Translated, Panel):
             self.verdict.show_moment(question, state, Judged.FAIR, did, advised=not lesson.as_good)
         self.show_.setText(self.tr("Show the answer"))
         self.show_.setVisible(question is not None and not lesson.answered)
-        self.play.setVisible(question is not None and lesson.answered)
+        self.play.setVisible(lesson.answered)
         if question is None:
             #: button: back to the deal under review
             self.next.setText(self.tr("Back to the deal"))
@@ -144,9 +144,8 @@ class LessonPanel(Translated, Panel):
             case Answer.WRONG:
                 return self.tr("{move}: no. Try again").format(move=move), "minus"
             case Answer.SHOWN:
-                best = self._best()
                 #: {move} would have been best
-                return self.tr("Best: {move}").format(move=best), "text"
+                return self.tr("Best: {move}").format(move=self._best()), "text"
         return "", "text"
 
     def _best(self) -> str:
