@@ -161,24 +161,21 @@ class TableScene(QGraphicsScene):
             side, hand = sides[seat], piles.hands[seat]
             if seat is self._own:
                 yield from self.row.spots()
-            elif seat in self._open and not self._held_up:
-                for index, item in enumerate(hand):
-                    yield item, table.open_hand(side, index, len(hand)), 200 + index, True
             else:
+                is_open = seat in self._open
+                place, lowest = (table.open_hand, 200) if is_open and not self._held_up else (table.fan, 100)
                 for index, item in enumerate(hand):
-                    yield item, table.fan(side, index, len(hand)), 100 + index, seat in self._open
+                    yield item, place(side, index, len(hand)), lowest + index, is_open
             for index, item in enumerate(piles.won[seat]):
                 yield item, table.won(side, index // 3), 50 + index, False
+        aside = self._game is Game.RAMSCH and not self._over
         for index, item in enumerate(piles.skat):
-            aside = self._game is Game.RAMSCH and not self._over
             spot = table.skat_aside(index) if aside else self._spot_of_skat(index)
             yield item, spot, 20 + index, self._over
+        keeper = sides[self._declarer] if self._declarer is not None else Side.SELF
         for index, item in enumerate(piles.put_away):
-            if self._over:
-                yield item, self._spot_of_skat(index), 30 + index, item.card is not None
-                continue
-            side = sides[self._declarer] if self._declarer is not None else Side.SELF
-            yield item, table.put_away(side, index), 30 + index, False
+            spot = self._spot_of_skat(index) if self._over else table.put_away(keeper, index)
+            yield item, spot, 30 + index, self._over and item.card is not None
         for index, (seat, item) in enumerate(piles.trick):
             yield item, table.trick(sides[seat]), 250 + index, True
 
