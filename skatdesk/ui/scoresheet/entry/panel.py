@@ -91,8 +91,7 @@ class EntryPanel(Translated, QWidget):
         ``begun`` is what was told of that game before. Where the series is over and nothing is due, the panel says
         so and takes nothing.
         """
-        keys_wanted = self.holds_focus and not self.types_a_line
-        if keys_wanted:
+        if self.holds_focus and not self.types_a_line:
             self.setFocus(Qt.FocusReason.OtherFocusReason)  # a field that keeps the keyboard would not be hidden
         self._told.begin(score_list, index)
         self._told.take_up(begun)
@@ -134,21 +133,18 @@ class EntryPanel(Translated, QWidget):
     def _on_drafted(self, draft: Draft) -> None:
         """From the inputs: the line of the quick entry no longer says what holds."""
         self._told.change(draft)
-        self._tell_all(quick=False)
+        self._tell_all()
 
-    def _tell_all(self, *, quick: bool) -> None:
-        if not quick:
-            self.quick.clear()
+    def _tell_all(self) -> None:
+        self.quick.clear()
         self._show()
         self._preview()
 
     def _on_game(self, index: int) -> None:
         was_ramsch = isinstance(self.draft, RamschDraft)
         self._told.choose(GAMES[index])
-        self._tell_all(quick=False)
-        if isinstance(self.draft, RamschDraft):
-            self.ramsch_inputs.take_keys()
-        elif was_ramsch and self.holds_focus:
+        self._tell_all()
+        if isinstance(self.draft, RamschDraft) or (was_ramsch and self.holds_focus):
             self.refocus()
 
     def _on_refused(self, reason: Reason, figure: int) -> None:
@@ -164,7 +160,8 @@ class EntryPanel(Translated, QWidget):
 
     def _on_quick(self, text: str) -> None:
         self._told.read(text)
-        self._tell_all(quick=True)
+        self._show()
+        self._preview()
 
     # -------------------------------------------------------------- entering
 
@@ -215,19 +212,19 @@ class EntryPanel(Translated, QWidget):
         """Forgets what was told last: a step, or the line as a whole."""
         if self._told.can_step_back:
             self._told.step_back()
-            self._tell_all(quick=False)
+            self._tell_all()
         elif self.quick.text:
             self._begin_anew()
 
     def play_without(self, away: int | None) -> None:
         """Tells that somebody is away in this game, or nobody; it can be taken back."""
         self._told.play_without(away)
-        self._tell_all(quick=False)
+        self._tell_all()
 
     def tell_anew(self) -> None:
         """Forgets the whole game that is changed, so that it is told like a new one; that can be taken back."""
         self._told.tell_anew()
-        self._tell_all(quick=False)
+        self._tell_all()
 
     def type(self, key: str) -> None:
         """Takes the keyboard, and this key as the first."""
@@ -241,10 +238,8 @@ class EntryPanel(Translated, QWidget):
         if command is not None:
             self._obey(command)
         elif self.draft is not before:
-            self._tell_all(quick=False)
-            if isinstance(self.draft, RamschDraft):
-                self.ramsch_inputs.take_keys()
-            elif asked is not None:
+            self._tell_all()
+            if isinstance(self.draft, RamschDraft) or asked is not None:
                 self.refocus()  # that is told: the next keys are about the rest
         elif isinstance(self.draft, RamschDraft) and key.isdecimal():
             self.ramsch_inputs.take_keys(key)
