@@ -5,7 +5,7 @@ from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from skatdesk.i18n.card_names import CardNamer
@@ -61,7 +61,7 @@ class StatisticsPage(RoomPage):
         *,
         today: Callable[[], date] = date.today,
     ) -> None:
-        super().__init__(look, parent)
+        super().__init__(look, parent, takes_keys=True)
         self._statistics = statistics
         self._today = today
         self._games: Selection | None = None
@@ -81,7 +81,6 @@ class StatisticsPage(RoomPage):
         self._column.setSpacing(0)
         self._column.addWidget(self.top)
         self._column.addWidget(self._stack, 1)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab goes to its parts, which show that they have the keys
         self.top.backRequested.connect(self.backRequested)
         self.top.gamesRequested.connect(self._save_games)
         self.top.chartsRequested.connect(self._save_charts)
@@ -211,8 +210,3 @@ class StatisticsPage(RoomPage):
             self.board.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """The keys are with the page at once."""
-        super().showEvent(event)
-        self.setFocus(Qt.FocusReason.OtherFocusReason)

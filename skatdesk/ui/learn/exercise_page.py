@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.coach.exercises.exercise import Answer, Following, Kind, TrickTaking, is_right
@@ -54,7 +54,7 @@ class ExercisePage(RoomPage):
     guideRequested = Signal()
 
     def __init__(self, desk: Desk, new_seed: Callable[[], int], parent: QWidget | None = None) -> None:
-        super().__init__(desk.look, parent)
+        super().__init__(desk.look, parent, takes_keys=True)
         look = desk.look
         self._new_seed = new_seed
         self._words = ExerciseWords(desk.sentences, self)
@@ -79,7 +79,6 @@ class ExercisePage(RoomPage):
         self._column.addStretch(1)
         self._column.addLayout(self._middle)
         self._column.addStretch(2)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab goes to its parts, which show that they have the keys
         self.back.clicked.connect(self.backRequested)
         self.topics.activated.connect(self._begin)
         self.answers.chosen.connect(self._on_choice)
@@ -208,11 +207,6 @@ class ExercisePage(RoomPage):
             focused.click()
         else:
             self._check()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """The keys answer at once."""
-        super().showEvent(event)
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _refresh(self) -> None:
         px = self._look.px

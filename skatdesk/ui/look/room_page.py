@@ -1,7 +1,7 @@
 """What every room has: the page that fills the window, and over it the row or bar with the way out."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.ui.look.button import Button, Kind
@@ -39,7 +39,21 @@ class _InRoom(Translated, QWidget):
 
 
 class RoomPage(_InRoom):
-    """A page in the page's colour. Escape leaves it, where no part of it has a use for the key."""
+    """A page in the page's colour. Escape leaves it, where no part of it has a use for the key.
+
+    A page that ``takes_keys`` itself has them as soon as it is shown, and not its way back.
+    """
+
+    def __init__(self, look: Look, parent: QWidget | None = None, *, takes_keys: bool = False) -> None:
+        super().__init__(look, parent)
+        if takes_keys:
+            self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab goes to its parts, which show that they have the keys
+        self._takes_keys = takes_keys
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._takes_keys:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
