@@ -2,7 +2,7 @@
 
 from enum import IntEnum, auto
 
-from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QItemSelectionModel, QObject, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from skatdesk.i18n.bidi import isolate
@@ -15,6 +15,7 @@ from skatdesk.ui.dock.figure_table import FigureTable
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.items import ROOT, Index
 from skatdesk.ui.look.paint import ENTER
+from skatdesk.ui.look.quiet import choose_row
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 
@@ -75,8 +76,7 @@ class GamesBehindDialog(Page):
         self.close_button.clicked.connect(self.reject)
         look.changed.connect(self.table.arrange)
         self._write_words()
-        whole = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
-        self.table.selectionModel().setCurrentIndex(self.model.index(0, 0), whole)
+        choose_row(self.table, 0)
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_show(self) -> None:

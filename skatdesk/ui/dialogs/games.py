@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
     QStyle,
     QStyledItemDelegate,
@@ -29,6 +28,7 @@ from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.captioned import Captioned
 from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.paint import ENTER
+from skatdesk.ui.look.quiet import choose_row, whole_rows
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import SMALL
@@ -102,13 +102,8 @@ class GamesDialog(Page):
     def _build(self) -> None:
         table = self.table
         table.setModel(self.model)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setShowGrid(False)
-        table.setTabKeyNavigation(False)
+        whole_rows(table)
         table.setItemDelegate(_Row(table))
-        table.verticalHeader().hide()
         table.horizontalHeader().setHighlightSections(False)
         table.selectionModel().selectionChanged.connect(self._check)
         table.doubleClicked.connect(self._on_watch)
@@ -136,9 +131,8 @@ class GamesDialog(Page):
         return found if isinstance(found, GameRecord) else None
 
     def choose(self, row: int) -> None:
-        """Chooses a row; ``selectRow`` would miss it as long as a table from right to left is not laid out."""
-        whole = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
-        self.table.selectionModel().setCurrentIndex(self.model.index(row, 0), whole)
+        """Chooses a row."""
+        choose_row(self.table, row)
 
     def _on_watch(self) -> None:
         record = self.chosen

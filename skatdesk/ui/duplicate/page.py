@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QShowEvent, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableView, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QKeyEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from skatdesk.coach.duplicate import Board, total
 from skatdesk.engine.duplicate_play import Hindrance
@@ -17,6 +17,7 @@ from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.panel import Panel
+from skatdesk.ui.look.quiet import whole_rows
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.room_page import RoomBar, RoomPage
 from skatdesk.ui.look.tokens import S1, S2, S3, SMALL
@@ -48,7 +49,7 @@ class DuplicatePage(RoomPage):
     def __init__(
         self, desk: Desk, new_seed: Callable[[], int], todays_seed: Callable[[], int], parent: QWidget | None = None
     ) -> None:
-        super().__init__(desk.look, parent)
+        super().__init__(desk.look, parent, takes_keys=True)
         self._desk = desk
         look = desk.look
         self._boards: tuple[Board, ...] = ()
@@ -82,7 +83,6 @@ class DuplicatePage(RoomPage):
         self._column = QVBoxLayout(self)
         self._column.addWidget(self._bar)
         self._column.addLayout(self._middle, 1)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab goes to its parts, which show that they have the keys
         self.back.clicked.connect(self.backRequested)
         self.new_set.begun.connect(self.beginRequested)
         self.go_on.clicked.connect(self.continueRequested)
@@ -213,11 +213,6 @@ class DuplicatePage(RoomPage):
 
     # -------------------------------------------------------------- events
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """The keys are with the page at once, and not with the way back."""
-        super().showEvent(event)
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on with the set."""
         if event.key() in ENTER_KEYS:
@@ -237,12 +232,7 @@ class DuplicatePage(RoomPage):
 def _table(model: QStandardItemModel) -> QTableView:
     table = QTableView()
     table.setModel(model)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setTabKeyNavigation(False)
-    table.setShowGrid(False)
-    table.verticalHeader().hide()
+    whole_rows(table)
     header = table.horizontalHeader()
     header.setHighlightSections(False)
     header.setSectionsClickable(False)

@@ -38,12 +38,8 @@ class QuietTable(QTableView):
         """Gives it its heads, what it shows, and who paints the cells."""
         self.setHorizontalHeader(heads)
         _quiet(self)
-        self.setShowGrid(False)
+        whole_rows(self)
         self.setCornerButtonEnabled(False)
-        self.setTabKeyNavigation(False)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(1)  # of itself it asks the font, which may have high lines
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         heads.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -59,6 +55,22 @@ class QuietTable(QTableView):
     def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
         super().initViewItemOption(option)
         option.showDecorationSelected = False
+
+
+def whole_rows(table: QTableView) -> None:
+    """A table without a grid, of which one row is chosen as a whole and nothing is written; Tab leads out of it."""
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setTabKeyNavigation(False)
+    table.setShowGrid(False)
+    table.verticalHeader().hide()
+
+
+def choose_row(table: QTableView, row: int) -> None:
+    """Chooses a row; ``selectRow`` would miss it as long as a table from right to left is not laid out."""
+    whole = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+    table.selectionModel().setCurrentIndex(table.model().index(row, 0), whole)
 
 
 def quiet_list(view: QListView) -> None:
