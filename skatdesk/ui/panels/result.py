@@ -129,8 +129,10 @@ class ResultPanel(Translated, Panel):
             return
         view, series, ending = self._shown
         result, company, sentences = view.result, self._desk.company, self._desk.sentences
-        if result is None or series.dealing is None or series.score_list is None:
+        score_list = series.score_list
+        if result is None or series.dealing is None or score_list is None:
             return
+        counts, over = series.dealing.counts, score_list.is_over
         headline = sentences.results.headline(result, company, ending)
         self._headline.show_text(headline)
         self._head.setSpacing(self._look.px(S3))
@@ -143,27 +145,26 @@ class ResultPanel(Translated, Panel):
             self._counted.show()
             self._show_bar(result, len(view.tricks) == 10 or isinstance(ending, Claimed))
         elif isinstance(result, RamschPlayed):
-            told = " · ".join(self._desk.sentences.ramsch.lines(result, self._desk.company))
+            told = " · ".join(sentences.ramsch.lines(result, company))
             self._counted.show_text(as_line(told))
             self._counted.setVisible(bool(told))
             self._show_score(_in_the_list(result.scores, company.you))
         self._show_hands_word(view, ending)
         self._hands.show_view(view)
-        counts = series.dealing.counts
         self._change.setVisible(counts)
         own = None if series.setup is None else series.setup.human
-        self._series_word.setVisible(counts and series.score_list.is_over)
-        if counts and series.score_list.is_over:
+        self._change.show_list(score_list, self._system(score_list.system), own)
+        self._series_word.setVisible(counts and over)
+        if counts and over:
             heading = Piece(self.tr("The series is over"), bold=True)
-            self._series_word.show_pieces([heading, Piece(" · " + sentences.results.winner(series.score_list))])
-        self._change.show_list(series.score_list, self._system(series.score_list.system), own)
+            self._series_word.show_pieces([heading, Piece(" · " + sentences.results.winner(score_list))])
         self.again.setText(self.tr("Same cards again"))
         #: Button after a deal: play the same cards, each hand now at the next seat
         self.other_seat.setText(self.tr("From another seat"))
         #: Button after a deal: what was right in it, and what was not
         self.review.setText(self.tr("Review"))
         self.other_seat.setVisible(company.you is not None)
-        self.next.setText(self._next_words(series, over=series.score_list.is_over))
+        self.next.setText(self._next_words(series, over=over))
         shown = (part for part in (self._counted, self._score, self._series_word) if not part.isHidden())
         self.setAccessibleDescription(apart(part.text() for part in shown))
 
