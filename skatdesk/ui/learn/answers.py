@@ -83,10 +83,9 @@ class Answers(QWidget):
         self._was_typed = False
         self._mark_field(wrong=False)
 
-    def offer_check(self, words: str) -> None:
+    def offer_check(self) -> None:
         """Offers to check the cards that are chosen."""
         self.offer((), "")
-        self.check.setText(words)
         self._keep_check(True)
         self.check.show()
 

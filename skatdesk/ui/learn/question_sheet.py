@@ -97,7 +97,7 @@ class QuestionSheet(Panel):
         self.led.setVisible(several)
         self.led.show_cards((exercise.led,) if isinstance(exercise, Following) else ())
         if isinstance(exercise, Following):
-            self.answers.offer_check("")
+            self.answers.offer_check()
         elif isinstance(exercise, TrickTaking):
             self.answers.offer_nothing()
         else:
