@@ -42,7 +42,7 @@ class GameInputs(Inputs):
         look = tools.look
         self._draft: GameDraft | None = None
         self._more = False
-        self._players: tuple[str, ...] = ()
+        self._players = ("",) * _PLAYERS
         self.declarer = Segments(look, _PLAYERS)
         self.game = Segments(look, len(GAMES))
         self.direction = Segments(look, 2)
@@ -93,8 +93,8 @@ class GameInputs(Inputs):
     def show_words(self, players: Sequence[str]) -> None:
         """Writes all labels in the language and the card words in use."""
         words, namer = self._tools.words, self._tools.namer
-        self.declarer.show_people(self.tr("Declarer"), [*players, *[""] * (_PLAYERS - len(players))])
-        self._players = tuple(players)
+        self._players = (*players, *[""] * (_PLAYERS - len(players)))
+        self.declarer.show_people(self.tr("Declarer"), self._players)
         for place, segment in enumerate(self.declarer.segments):
             segment.setVisible(place < len(players))
         #: Label over the buttons ♣ ♠ ♥ ♦ Grand Null
@@ -140,10 +140,9 @@ class GameInputs(Inputs):
     def show_ramsch(self, terms: DealTerms) -> None:
         """Of a Ramsch only the choice of the game belongs here; the players stay, so that it keeps its place."""
         self._draft = None
-        names = [*self._players, *[""] * (_PLAYERS - len(self._players))]
         #: Why no declarer can be chosen
         barred = self.tr("In a Ramsch everybody plays alone")
-        self.declarer.show_state([False] * _PLAYERS, [barred] * _PLAYERS, names)
+        self.declarer.show_state([False] * _PLAYERS, [barred] * _PLAYERS, self._players)
         self.declarer.show_keys(())
         self.declarer.show()
         self.game.show_state(
@@ -171,7 +170,7 @@ class GameInputs(Inputs):
         self.declarer.show_state(
             [place == draft.declarer for place in places],
             [self._reason(draft.against_playing(place)) for place in places],
-            [*self._players, *[""] * (_PLAYERS - len(self._players))],
+            self._players,
         )
         asks_declarer, asks_game = self._asks_declarer(draft), self._asks_game(draft)
         self.declarer.show_keys([number(place + 1) if asks_declarer else "" for place in places])
@@ -254,7 +253,7 @@ class GameInputs(Inputs):
         tip = self.tr("Not needed; lost with exactly 60, a Bock round follows") if asks_for_60 else ""
         self.points.show_state(draft.points, self._reason(draft.against_points(0)), tip)
         self.points.setVisible(more or asks_for_60 or draft.points is not None or self.points.edit.hasFocus())
-        self.remarks.show_state((draft.by_offence, draft.bock_factor > 1), ("", ""))
+        self.remarks.show_state((draft.by_offence, draft.bock_factor > 1))
         self.remarks.segments[BOCK].setVisible(bool(rules.bock_events))
         self.remarks.setVisible(more or draft.by_offence)
         #: Tip of the field for an agreed score

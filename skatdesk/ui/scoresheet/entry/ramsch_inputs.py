@@ -80,17 +80,17 @@ class RamschInputs(Inputs):
         self.skat.setVisible(draft.knows_skat)
         virgins = [self._reason(draft.against_virgin(place)) if place in active else "-" for place in places]
         self.virgin.show_state([place == draft.virgin for place in places], virgins)
-        self.march.show_state([place == draft.march for place in places], [""] * _PLAYERS)
-        self.last_trick.show_state([place == draft.last_trick for place in places], [""] * _PLAYERS)
+        self.march.show_state([place == draft.march for place in places])
+        self.last_trick.show_state([place == draft.last_trick for place in places])
         for group in (self.virgin, self.march, self.last_trick):
             for place, segment in enumerate(group.segments):
                 segment.setVisible(place in active)
         self.virgin.setVisible(draft.knows_virgin)
         self.march.setVisible(draft.knows_march)
         self.last_trick.setVisible(draft.asks_last_trick)
-        self.pushes.show_state([count + 1 == draft.pushes for count in range(_PUSHES)], [""] * _PUSHES)
+        self.pushes.show_state([count + 1 == draft.pushes for count in range(_PUSHES)])
         self.pushes.setVisible(draft.most_pushes > 0)
-        self.bock.show_state((draft.bock_factor > 1,), ("",))
+        self.bock.show_state((draft.bock_factor > 1,))
         self.bock.setVisible(bool(draft.terms.rules.bock_events))
 
     def take_keys(self, figure: str = "") -> None:

@@ -208,12 +208,13 @@ class Segments(QWidget):
         for segment in self.segments:
             segment.name_among(people)
 
-    def show_state(self, on: Sequence[bool], reasons: Sequence[str], hints: Sequence[str] = ()) -> None:
+    def show_state(self, on: Sequence[bool], reasons: Sequence[str] = (), hints: Sequence[str] = ()) -> None:
         """Which answers hold; an answer with a reason is barred and tells it; ``hints`` are tips for the others."""
-        for index, (segment, holds, reason) in enumerate(zip(self.segments, on, reasons, strict=True)):
+        nothing = [""] * len(self.segments)
+        for segment, holds, reason, hint in zip(self.segments, on, reasons or nothing, hints or nothing, strict=True):
             segment.setChecked(holds)
             segment.setEnabled(not reason)
-            told = reason or (hints[index] if hints else "")
+            told = reason or hint
             segment.setToolTip(tip(told))
             segment.setAccessibleDescription(told)
         self._mind_tab()
