@@ -22,8 +22,20 @@ class LineError(SkatError):
 
 def answered(text: str, answer: Callable[[Line], Answer]) -> Answer:
     """The line's id with what ``answer`` makes of the line, or with the error it raises."""
+    twice: list[str] = []
+
+    def read(pairs: list[tuple[str, object]]) -> dict[str, object]:
+        found: dict[str, object] = {}
+        for key, value in pairs:
+            if key in found:
+                twice.append(key)
+            found[key] = value
+        return found
+
     try:
-        line = json.loads(text.rstrip(), parse_constant=_no_number, parse_float=_number, parse_int=_whole)
+        line = json.loads(
+            text.rstrip(), object_pairs_hook=read, parse_constant=_no_number, parse_float=_number, parse_int=_whole
+        )
     except RecursionError:
         return {"id": None, "error": _TOO_DEEP}
     except json.JSONDecodeError as error:
@@ -32,6 +44,8 @@ def answered(text: str, answer: Callable[[Line], Answer]) -> Answer:
         return {"id": None, "error": f"the line is not JSON: {error}"}
     if not isinstance(line, dict):
         return {"id": None, "error": "the line is not a JSON object"}
+    if twice:  # which of them was meant nobody knows
+        return {"id": line.get("id"), "error": f"{twice[0]} stands twice"}
     try:
         return {"id": line.get("id"), **answer(line)}
     except SkatError as error:

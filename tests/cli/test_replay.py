@@ -52,6 +52,14 @@ def test_unreadable_records_end_with_2(folder: Path, capsys: Output) -> None:
     assert capsys.readouterr().out == "7 ok\n1 ok, 0 differ, 0 unscored, 1 unreadable\n"
 
 
+def test_number_without_an_end_does_not_hide_what_is_wrong_with_it(tmp_path: Path, capsys: Output) -> None:
+    (tmp_path / "long.sgf").write_text(GOOD.replace("v:156", f"v:{'9' * 5000}"), encoding="utf-8")
+
+    assert main(["replay", str(tmp_path / "long.sgf")]) == 2
+    told = capsys.readouterr().err
+    assert told.endswith(f": R says 'v:{'9' * 60}...', which no result contains\n")
+
+
 def test_missing_file_is_told_and_the_others_are_read(folder: Path, capsys: Output) -> None:
     assert main(["replay", str(folder / "none.sgf"), str(folder / "good.sgf")]) == 2
     told = capsys.readouterr()

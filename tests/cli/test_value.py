@@ -151,6 +151,13 @@ def test_line_that_is_no_object_has_no_id(text: str, reason: str) -> None:
     assert reason in str(found["error"])
 
 
+@pytest.mark.parametrize("twice", ['"bid": 24, "bid": 18', '"profile": {"base": "home", "bid": 1, "bid": 1}'])
+def test_key_that_stands_twice_is_not_guessed_at(twice: str) -> None:
+    text = json.dumps(line(bid=None)).replace("}", f", {twice}}}")
+
+    assert answered(text, _valued) == {"id": "x", "error": "bid stands twice"}
+
+
 def test_no_depth_of_a_line_is_too_much() -> None:
     """Not even one that can just be read, where looking through it takes a little more."""
     told = [
