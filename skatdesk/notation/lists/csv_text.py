@@ -4,7 +4,8 @@ As on paper only the players whose numbers change have them written down, and th
 of four, who sits out, has a ``G``. Below the games stands the footer: game points with games won and
 lost, in Seeger-Fabian the two bonuses, the total, the place. What the columns do not say
 stands in *Bemerkung*, so no entry loses anything. Games of the series that are still to come
-have empty lines with their numbers; a list that has none is as long as it stands there.
+have empty lines with their numbers; a list that has none is as long as it stands there,
+unless it is remarked below that no end was agreed on.
 
 What a Spielliste does not say at all has to be agreed on when it is read: rule set,
 Bierlachs limit, stake, title, place, date, way of settlement. The first dealer is taken
@@ -37,6 +38,11 @@ OWN = f"({columns.WON} - {columns.LOST}) x {OWN_GAME_BONUS}"
 TOTAL = "Endergebnis"
 BIERLACHS = "Endergebnis Bierlachs"
 PLACE = "Platz"
+ENDLESS = "Spielzahl offen"
+"""Remarked beside the total of a list that goes on as long as it is kept; of a Bierlachs that is understood.
+
+Not in the last line: there a file that breaks off could be taken for one that says nothing.
+"""
 
 
 def csv_of(score_list: ScoreList) -> str:
@@ -60,7 +66,8 @@ def csv_of(score_list: ScoreList) -> str:
     left = 0 if score_list.is_over else (score_list.games or 0) - score_list.dealt
     if len(rows) + left <= MOST_ENTRIES:  # else it has no length that anybody means
         rows += _to_come(score_list, left)
-    return text_of([columns.header(score_list.players), *rows, *_footer(score_list)])
+    endless = score_list.games is None and score_list.system != "bierlachs"
+    return text_of([columns.header(score_list.players), *rows, *_footer(score_list, endless=endless)])
 
 
 def read_csv(text: str, rules: RuleSet) -> ScoreList:
@@ -94,15 +101,17 @@ def read_csv(text: str, rules: RuleSet) -> ScoreList:
         if wrong.line == last and len(cells) < len(names):  # the file breaks off here
             raise ListFileError(last, "", Fault.COLUMNS, str(len(names)))
         raise wrong
-    footer = tuple(_footer(score_list))
-    for index, expected in enumerate((*_to_come(score_list, end - next_game), *footer), next_game):
+    to_come = end - next_game
+    endless = not to_come and any(ENDLESS in map(str.strip, cells[len(names) - 1 :]) for _, cells in rows[end:])
+    footer = tuple(_footer(score_list, endless=endless))
+    for index, expected in enumerate((*_to_come(score_list, to_come), *footer), next_game):
         if index == len(rows):
             raise ListFileError(rows[-1][0], columns.NUMBER, Fault.MISSING, expected[0])
         _compare(rows[index], expected, players)
     if len(rows) > end + len(footer):
         line, cells = rows[end + len(footer)]
         raise ListFileError(line, "", Fault.UNKNOWN, cells[0])
-    return replace(score_list, games=_length(score_list, end - next_game))
+    return replace(score_list, games=None if endless else _length(score_list, to_come))
 
 
 def _entries(rows: Sequence[_Row], players: Sequence[str]) -> tuple[tuple[Entry, ...], ListFileError | None]:
@@ -154,7 +163,7 @@ def _to_come(score_list: ScoreList, count: int) -> Iterator[tuple[str, ...]]:
     return ((str(number), *empty) for number in range(first, first + count))
 
 
-def _footer(score_list: ScoreList) -> Iterator[tuple[str, ...]]:
+def _footer(score_list: ScoreList, *, endless: bool) -> Iterator[tuple[str, ...]]:
     tallies = score_list.tallies
     yield _footer_row(POINTS, [(str(tally.points), str(tally.won), str(tally.lost)) for tally in tallies])
     if score_list.system == "seeger":
@@ -162,13 +171,14 @@ def _footer(score_list: ScoreList) -> Iterator[tuple[str, ...]]:
         yield _footer_row(OWN, [(str(tally.own_bonus), "", "") for tally in tallies])
         yield _footer_row(others, [(str(tally.others_bonus), "", "") for tally in tallies])
     total = BIERLACHS if score_list.system == "bierlachs" else TOTAL
-    yield _footer_row(total, [(str(tally.total), "", "") for tally in tallies])
+    remark = ENDLESS if endless else ""
+    yield _footer_row(total, [(str(tally.total), "", "") for tally in tallies], remark)
     yield _footer_row(PLACE, [(str(rank), "", "") for rank in score_list.ranks])
 
 
-def _footer_row(label: str, cells: Sequence[tuple[str, str, str]]) -> tuple[str, ...]:
+def _footer_row(label: str, cells: Sequence[tuple[str, str, str]], remark: str = "") -> tuple[str, ...]:
     before = ("",) * (len(columns.BEFORE_PLAYERS) - 1)
-    return (label, *before, *(cell for player in cells for cell in player), *("" for _ in columns.AFTER_PLAYERS))
+    return (label, *before, *(cell for player in cells for cell in player), "", remark)
 
 
 def _compare(row: _Row, expected: Sequence[str], players: Sequence[str]) -> None:

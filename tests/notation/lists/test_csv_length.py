@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from skatdesk.notation.lists.csv_text import csv_of, read_csv
-from skatdesk.notation.lists.errors import ListFileError
+from skatdesk.notation.lists.errors import Fault, ListFileError
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.systems import ListSystem
 from skatdesk.skat.contracts import Contract, Game
@@ -20,15 +20,36 @@ SHEET = replace(
 """Three lost games."""
 
 
-@pytest.mark.parametrize(("system", "games"), [("classic", 3), ("seeger", 36), ("bierlachs", 12), ("bierlachs", None)])
+@pytest.mark.parametrize(
+    ("system", "games"), [("classic", 3), ("seeger", 36), ("bierlachs", 12), ("bierlachs", None), ("seeger", None)]
+)
 def test_a_series_is_as_long_as_it_was(system: ListSystem, games: int | None) -> None:
-    """Games to come have empty lines, as on paper; a Bierlachs that has none goes on till its minus is reached."""
+    """Games to come have empty lines, as on paper; a Bierlachs that has none goes on till its minus is reached.
+
+    Of any other list without an agreed end that is remarked.
+    """
     sheet = replace(SHEET, system=system, games=games)
 
     lines = csv_of(sheet).splitlines()
 
     assert read_csv("\n".join(lines), ISKO) == sheet
     assert read_csv("\n".join(line.rstrip(";") for line in lines), ISKO) == sheet
+
+
+def test_a_list_without_games_and_without_an_end_is_not_given_one() -> None:
+    sheet = replace(SHEET, entries=(), games=None)
+
+    assert read_csv(csv_of(sheet), ISKO) == sheet
+
+
+def test_a_list_cannot_go_on_without_an_end_and_have_games_to_come() -> None:
+    text = csv_of(replace(SHEET, games=6))
+    line = next(line for line in text.splitlines() if line.startswith("Endergebnis"))
+
+    with pytest.raises(ListFileError) as told:
+        read_csv(text.replace(line, f"{line}Spielzahl offen"), ISKO)
+
+    assert (told.value.line, told.value.fault) == (11, Fault.CONFLICT)
 
 
 def test_a_list_that_has_ended_has_no_games_to_come() -> None:
