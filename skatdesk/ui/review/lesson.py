@@ -11,6 +11,7 @@ from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.game import legal_actions
 from skatdesk.skat.states import GameState
 from skatdesk.ui.review.course import Course
+from skatdesk.ui.review.marks import mark_of_option
 
 
 class Answer(Enum):
@@ -128,15 +129,16 @@ class Lesson(QObject):
             self.changed.emit()
 
     def try_out(self, action: Action) -> None:
-        """An answer; what was done in the deal and what is best are known, everything else is judged anew."""
+        """An answer: marked as in the list of options that is shown afterwards; what is not in it is judged anew."""
         question, state = self.question, self.state
         if question is None or question.fair is None or state is None or self.answered:
             return
         self.tried = action
+        option = next((one for one in question.fair.options if one.action == action), None)
         if action == question.action:
             self._say(Answer.SAME)
-        elif action == question.fair.best.action:
-            self._say(Answer.RIGHT)
+        elif option is not None:
+            self._say_marked(mark_of_option(question.fair, option, question.mark))
         else:
             self._say(Answer.THINKING)
             self._reviewing.try_again(state, action, question.index)
@@ -165,19 +167,20 @@ class Lesson(QObject):
             self.solved.add(self.at)
         self.changed.emit()
 
-    @Slot(object)
-    def _on_tried(self, moment: Moment) -> None:
+    def _say_marked(self, mark: Mark) -> None:
+        """What is said of a try with this mark."""
         question = self.question
-        if self.answer is not Answer.THINKING or question is None or moment.action != self.tried:
-            return
-        if moment.fair is None or moment.mark is None or question.fair is None:
-            self._say(Answer.WRONG)
-        elif moment.mark <= Mark.FINE:
+        if mark <= Mark.FINE:
             self._say(Answer.RIGHT)
-        elif moment.mark < (question.mark or Mark.BLUNDER):
+        elif question is not None and question.mark is not None and mark < question.mark:
             self._say(Answer.BETTER)
         else:
             self._say(Answer.WRONG)
+
+    @Slot(object)
+    def _on_tried(self, moment: Moment) -> None:
+        if self.answer is Answer.THINKING and moment.action == self.tried:
+            self._say_marked(Mark.BLUNDER if moment.mark is None else moment.mark)
 
     @Slot(object)
     def _on_failed(self, _error: Exception) -> None:

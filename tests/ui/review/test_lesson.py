@@ -1,6 +1,7 @@
 """Learning from mistakes: one is put back, tries, is answered, and is shown the reason."""
 
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -131,38 +132,50 @@ def test_what_is_said_of_a_card_begins_with_a_capital_letter(open_review: Open) 
     assert plain(page.learn.said.text())[:1].isupper()
 
 
-def test_another_card_is_judged_anew(open_review: Open, qtbot: QtBot) -> None:
+def test_another_answer_is_marked_as_in_the_list_that_is_shown_behind_it(open_review: Open, house: House) -> None:
+    """At once: a look into other worlds could find another mark than the one that stands there."""
     reviewed = _learning(open_review)
+    page, lesson = reviewed.page, reviewed.page.lesson
+    found = set[Answer]()
+    for at, question in enumerate(lesson.questions):
+        assert question.fair is not None
+        for place, option in enumerate(question.fair.options):
+            lesson.begin()
+            while lesson.at < at:
+                lesson.go_on()
+            lesson.try_out(option.action)
+            found.add(lesson.answer)
+            lesson.show_answer()
+            shown = page.learn.verdict.options.options[place].mark
+            assert lesson.solved == ({at} if shown <= Mark.FINE else set())
+
+    assert found >= {Answer.RIGHT, Answer.SAME}
+    assert reviewed.judge.asked == []
+
+
+def test_what_the_list_does_not_have_is_judged_anew(open_review: Open, qtbot: QtBot) -> None:
+    reviewed = _learning(open_review, Discard)
     lesson, question = reviewed.page.lesson, _question(reviewed.page.lesson)
     assert question.fair is not None
-    known = (question.action, question.fair.best.action)
-    others = [option.action for option in question.fair.options if option.action not in known]
-    while not others:
-        lesson.go_on()
-        question = _question(lesson)
-        assert question.fair is not None
-        known = (question.action, question.fair.best.action)
-        others = [option.action for option in question.fair.options if option.action not in known]
-    lesson.try_out(others[0])
+    known = {option.action for option in question.fair.options}
+    other = next(
+        discard for pair in combinations(lesson.cards, 2) if (discard := Discard(question.seat, pair)) not in known
+    )
+    lesson.try_out(other)
     qtbot.waitUntil(lambda: lesson.answer is not Answer.THINKING)
 
-    assert reviewed.judge.asked == [others[0]]
+    assert reviewed.judge.asked == [other]
     assert lesson.answer in (Answer.RIGHT, Answer.BETTER, Answer.WRONG)
 
 
-def test_the_best_card_is_not_called_better_than_a_right_answer(
-    open_review: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    reviewed = _learning(open_review)
-    page, lesson = reviewed.page, reviewed.page.lesson
-    _call_all_fine(reviewed, monkeypatch)
-    question = _question(lesson)
+def test_the_best_card_is_not_called_better_than_a_right_answer(open_review: Open) -> None:
+    page = _learning(open_review).page
+    lesson, question = page.lesson, _question(page.lesson)
     assert question.fair is not None
     assert question.advice is not None
-    known = (question.action, question.fair.best.action)
-    other = next(card for card in lesson.cards if Play(question.seat, card) not in known)
-    lesson.pick(other)
-    qtbot.waitUntil(lambda: lesson.answer is Answer.RIGHT)
+    lesson.try_out(question.fair.options[1].action)
+
+    assert lesson.answer is Answer.RIGHT
     assert page.learn.verdict.isVisible()
     assert not page.learn.verdict.better.isVisible()
 
