@@ -8490,6 +8490,11 @@ sheet of keys: making a deal</extracomment>
 <context>
     <name>SayButtons</name>
     <message>
+        <source>You can also say: {words}</source>
+        <extracomment>{words} are Kontra, Schneider, Schwarz or some of them, which may be said beside playing a card</extracomment>
+        <translation>آپ یہ بھی کہہ سکتے ہیں: {words}</translation>
+    </message>
+    <message>
         <source>Announce {level}</source>
         <extracomment>Button of a defender: the declarer will be held to Schneider, or will get no trick (Schwarz)</extracomment>
         <translation>{level} کا اعلان</translation>

@@ -19,8 +19,10 @@ _DASHES = (2.5, 1.5)
 _NEARLY = 4
 """Pixels to which an even width is found."""
 
-ENTER = "⏎"
-"""The key hint that is drawn as an icon: few fonts have the sign."""
+ENTER, BACKSPACE = "⏎", "⌫"
+"""The key hints that are drawn as icons: few fonts have the signs."""
+
+_DRAWN = {ENTER: "enter", BACKSPACE: "backspace"}
 
 
 def painter_on(widget: QWidget) -> QPainter:
@@ -107,7 +109,7 @@ def paper(painter: QPainter, look: Look, widget: QRect, edge: int, kind: Shadow 
 
 def key_hint_width(look: Look, key: str) -> float:
     """How wide the little key is."""
-    text = 0.0 if key == ENTER else QFontMetricsF(look.font(SMALL)).horizontalAdvance(key)
+    text = 0.0 if key in _DRAWN else QFontMetricsF(look.font(SMALL)).horizontalAdvance(key)
     return max(look.px(20), text + look.px(10))
 
 
@@ -116,8 +118,8 @@ def key_hint(painter: QPainter, look: Look, x: float, middle: float, key: str, c
     side = look.px(20)
     rect = QRectF(x, middle - side / 2, key_hint_width(look, key), side)
     plate(painter, rect, None, faded(colour, 0.55), radius=_KEY_CORNER)
-    if key == ENTER:
-        draw_icon(painter, "enter", square(rect.center(), look.px(13)), colour)
+    if key in _DRAWN:
+        draw_icon(painter, _DRAWN[key], square(rect.center(), look.px(13)), colour)
     else:
         write(painter, rect, key, colour, look.font(SMALL), Qt.AlignmentFlag.AlignHCenter)
 

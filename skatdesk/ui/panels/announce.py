@@ -19,7 +19,7 @@ from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.keys import ENTER_KEYS, figure_place
-from skatdesk.ui.look.paint import ENTER, fitting, painter_on, write
+from skatdesk.ui.look.paint import BACKSPACE, ENTER, fitting, painter_on, write
 from skatdesk.ui.look.reading import piece, sign
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.tips import tip
@@ -120,7 +120,7 @@ class AnnouncePanel(Question):
         self._contract: Contract | None = None
         self.games = {game: GameButton(self, game) for game in DECLARABLE}
         self._extras = Additions(look, partial(_Choice, self, row=ADDITION_ROW))
-        self.back = Button(look, icon="undo")
+        self.back = Button(look, icon="undo", key=BACKSPACE)
         self.confirm = Button(look, kind=Kind.PRIMARY, key=ENTER)
         self._line = RichLine(look, wrap=True, even=True)
         policy = self._line.sizePolicy()

@@ -38,13 +38,12 @@ class ChoicePanel(Question):
         self._answers: list[Action | bool] = []
         self._concession: Concede | None = None
         self._contract: Contract | None = None
-        # As low as it can be: the skat or the trick above it is what the question is about.
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         row = QHBoxLayout()
         for index, button in enumerate(self.buttons):
             row.addWidget(button, 1)
             button.setProperty("answer", index)
             button.clicked.connect(self._on_clicked)
+        self.body.addStretch(1)
         self.body.addLayout(row)
         self.additions = Additions(desk.look, partial(Button, desk.look, row=ADDITION_ROW))
         self.additions.chosen.connect(self.show_contract)
@@ -70,6 +69,11 @@ class ChoicePanel(Question):
 
     def fill(self, view: SeatView, options: tuple[Action, ...]) -> None:
         """Writes question and answers."""
+        # As low as it can be, for the skat or the trick above it is what is asked about; but for a Ramsch round, whose
+        # question is so high that of the skat, which nobody gets, only a rim would stand out.
+        low = view.phase is not Phase.GRAND_HAND_CALL
+        policy = QSizePolicy.Policy
+        self.setSizePolicy(policy.Preferred, policy.Maximum if low else policy.Preferred)
         if not options:
             if self._concession is not None:
                 self.additions.hide()

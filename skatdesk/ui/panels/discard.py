@@ -16,7 +16,7 @@ from skatdesk.ui.look.bar import Bar
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.keys import PRESS_KEYS
-from skatdesk.ui.look.paint import ENTER, painter_on, plate, write, write_lines
+from skatdesk.ui.look.paint import BACKSPACE, ENTER, painter_on, plate, write, write_lines
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.tokens import CARD_RATIO, FIGURE, SMALL
 from skatdesk.ui.panels.question import Question
@@ -128,7 +128,7 @@ class DiscardPanel(Question):
         self._figure = RichLine(look, size=FIGURE, bold=True)
         self._of = RichLine(look, ink="text2")
         self._gauge = Bar(look, thin=True)
-        self.undo = Button(look, icon="undo")
+        self.undo = Button(look, icon="undo", key=BACKSPACE)
         self.confirm = Button(look, kind=Kind.PRIMARY, key=ENTER)
         figures = QHBoxLayout()
         figures.addWidget(self._figure)

@@ -260,6 +260,7 @@ class TableController(QObject):
         self.table.focus_on(self.table.view if panel is None or cards else panel)
         if panel is None:
             self._announce(self.desk.sentences.seats.own_line(request.view, self.desk.company))
+            self._announce(self.say_buttons.spoken)
         elif cards:  # the focus is with them: nobody would read the question
             self._announce(panel.accessibleName())
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.card_names import Term
+from skatdesk.i18n.joins import listed
 from skatdesk.skat.actions import Action, AnnounceDefence, Kontra, Play
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.button import Button, Kind
@@ -44,6 +45,14 @@ class SayButtons(QObject):
         for button in (self.kontra, self.schneider, self.schwarz):
             button.setVisible(button in self._offered)
         self._write_words()
+
+    @property
+    def spoken(self) -> str:
+        """What a screen reader says of the buttons, which take no focus by themselves; empty where there are none."""
+        terms = {self.kontra: Term.KONTRA, self.schneider: Term.SCHNEIDER, self.schwarz: Term.SCHWARZ}
+        words = listed(self._desk.namer.term(term) for button, term in terms.items() if button in self._offered)
+        #: {words} are Kontra, Schneider, Schwarz or some of them, which may be said beside playing a card
+        return self.tr("You can also say: {words}").format(words=words) if words else ""
 
     def button_for(self, action: Action) -> Button | None:
         """The button that says this, if it is on offer."""

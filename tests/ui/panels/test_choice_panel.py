@@ -71,6 +71,20 @@ def test_the_skat_lies_whole_above_the_question_for_it(t: AtTable, language: Lan
     assert skat.y + skat.width * CARD_RATIO / 2 < t.asker.choice.y() + SHADOW_MARGIN
 
 
+@pytest.mark.parametrize("language", Language)
+def test_the_question_of_a_ramsch_round_covers_the_whole_skat_or_nothing_of_it(t: AtTable, language: Language) -> None:
+    """Nobody gets it, so that no rim of it needs to look out from behind the panel."""
+    SITUATIONS["grand_hand_call"](t)
+    for width, height, scale in ((994, 700, 0.78), (1152, 900, 1.0), (1920, 1400, 1.3)):
+        t.look.use(scale=scale)
+        t.table.resize(width, height)
+        t.show_in(language)
+        skat, top = t.table.scene.table.skat(0), t.asker.choice.y() + SHADOW_MARGIN
+        half = skat.width * CARD_RATIO / 2
+
+        assert skat.y + half < top or skat.y - half > top - 2 * scale
+
+
 @pytest.mark.parametrize("rules", [HOME, replace(TCHIBO, name="custom", grand_hand_before_ramsch_round=True)])
 def test_every_grand_hand_can_be_reached_and_is_what_the_button_announces(t: AtTable, rules: RuleSet) -> None:
     """In a Ramsch round: Schneider, Schwarz and ouvert are announced as with any Hand game."""

@@ -36,6 +36,25 @@ def test_kontra_is_said_with_the_button_on_the_bottom_line(t: AtTable) -> None:
     assert "Kontra" in "".join(t.words())
 
 
+def test_a_screen_reader_hears_that_kontra_may_be_said(t: AtTable, heard: list[str]) -> None:
+    """The button comes without taking the focus; nothing is told once it is gone."""
+    told = "You can also say: Kontra"
+    play(t, HEARTS, tricks(0, 1), me=MIDDLEHAND, declarer=FOREHAND, rules=HOME)
+    assert [plain(sentence) for sentence in heard][-1] == told
+    heard.clear()
+    t.click(t.controller.say_buttons.kontra)
+    t.act(Pass(FOREHAND))
+
+    assert t.controller.request is not None
+    assert told not in map(plain, heard)
+
+
+def test_a_screen_reader_hears_what_a_defender_may_announce(t: AtTable, heard: list[str]) -> None:
+    play(t, HEARTS, tricks(0, 1), me=MIDDLEHAND, declarer=FOREHAND, rules=TCHIBO)
+
+    assert [plain(sentence) for sentence in heard][-1] == "You can also say: Kontra, Schneider, Schwarz"
+
+
 @pytest.mark.parametrize("name", ["kontra_button", "kontra_asked"])
 def test_kontra_has_a_key_shown_on_its_button(t: AtTable, name: str) -> None:
     """Beside the hand and in the panel that asks; elsewhere the key does nothing."""
