@@ -18,6 +18,13 @@ from skatdesk.ui.look.short_words import short_name
 from skatdesk.ui.look.tokens import BODY, S2, SMALL, TITLE
 from skatdesk.ui.table.chairs import places_in_columns
 
+_ARROW, _GAP = 18, 8
+_THEN = "›"
+"""Stands between the old total and the new one; it is drawn as an icon."""
+
+_Piece = tuple[str, QFont, str]
+"""A text with its font and colour."""
+
 
 class ListChange(QLabel):
     """One block a player on a quiet plate."""
@@ -76,11 +83,13 @@ class ListChange(QLabel):
             write(painter, cell(0, 34, 36), self._system, theme.text2, look.font(BODY))
             before = score_list.removed(len(score_list.entries) - 1).totals
             ranks = score_list.ranks
-            for column, place in enumerate(self._order, 1):
-                changed = score_list.totals[place] - before[place]
-                bold, head = look.font(BODY, bold=bool(changed)), cell(column, 8, 26)
+            told = {place: self._pieces(before[place], score_list.totals[place]) for place in self._order}
+            # the old totals, which the others tell too, where all of them have room
+            whole = all(self._width(pieces) <= width - px(S2) for pieces in told.values())
+            for column, (place, pieces) in enumerate(told.items(), 1):
+                bold, head = look.font(BODY, bold=len(pieces) > 1), cell(column, 8, 26)
                 self._head(painter, head, score_list.players[place], bold, ranks[place], mirrored)
-                self._totals(painter, cell(column, 36, 36), before[place], score_list.totals[place], mirrored)
+                self._totals(painter, cell(column, 36, 36), pieces if whole else pieces[-2:], mirrored)
 
     def _head(self, painter: QPainter, head: QRectF, name: str, font: QFont, rank: int, mirrored: bool) -> None:
         """The name, and behind it the place, which a long name leaves its room."""
@@ -97,27 +106,33 @@ class ListChange(QLabel):
         plate(painter, disc, look.theme.chip, radius=side / 2)
         write(painter, disc, number(rank), look.theme.text, look.font(SMALL, bold=True), Qt.AlignmentFlag.AlignHCenter)
 
-    def _totals(self, painter: QPainter, box: QRectF, old: int, new: int, mirrored: bool) -> None:
-        """Old total, new total and change; the old one, which the others tell too, where there is room for all."""
+    def _pieces(self, old: int, new: int) -> list[_Piece]:
+        """Old total, new total and change."""
         look, theme = self._desk.look, self._desk.look.theme
         title, bold = look.font(TITLE), look.font(TITLE, bold=True)
-        side, gap = look.px(18), look.px(8)
-        pieces = [(number(old), title, theme.text if old == new else theme.text2)]
-        if old != new:
-            change = new - old
-            ink = theme.plus if change > 0 else theme.minus
-            pieces += [
-                ("›", title, theme.text2),
-                (number(new), bold, theme.text),
-                (signed(change), look.font(BODY, bold=True), ink),
-            ]
-        widths = [side if text == "›" else QFontMetricsF(font).horizontalAdvance(text) for text, font, _ in pieces]
-        if sum(widths) + gap * (len(widths) - 1) > box.width():
-            pieces, widths = pieces[-2:], widths[-2:]
+        if old == new:
+            return [(number(old), title, theme.text)]
+        ink = theme.plus if new > old else theme.minus
+        return [
+            (number(old), title, theme.text2),
+            (_THEN, title, theme.text2),
+            (number(new), bold, theme.text),
+            (signed(new - old), look.font(BODY, bold=True), ink),
+        ]
+
+    def _wide(self, text: str, font: QFont) -> float:
+        return self._desk.look.px(_ARROW) if text == _THEN else QFontMetricsF(font).horizontalAdvance(text)
+
+    def _width(self, pieces: list[_Piece]) -> float:
+        """How wide these are with the gaps between them."""
+        return sum(self._wide(text, font) for text, font, _ in pieces) + self._desk.look.px(_GAP) * (len(pieces) - 1)
+
+    def _totals(self, painter: QPainter, box: QRectF, pieces: list[_Piece], mirrored: bool) -> None:
         at = 0.0
-        for (text, font, ink), width in zip(pieces, widths, strict=True):
-            if text == "›":
-                draw_icon(painter, "right", sign(box, at, side, mirrored=mirrored), ink, mirrored=mirrored)
+        for text, font, ink in pieces:
+            width = self._wide(text, font)
+            if text == _THEN:
+                draw_icon(painter, "right", sign(box, at, width, mirrored=mirrored), ink, mirrored=mirrored)
             else:
                 write(painter, piece(box, at, width, mirrored=mirrored), text, ink, font)
-            at += width + gap
+            at += width + self._desk.look.px(_GAP)

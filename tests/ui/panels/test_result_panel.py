@@ -9,14 +9,18 @@ from PySide6.QtTest import QSignalSpy
 
 from skatdesk.i18n.languages import Language
 from skatdesk.scoring.entries import PassedInGame
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.game import legal_actions
 from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.seats import Seating
 from skatdesk.skat.states import Finished, GameStart
 from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.tokens import S1, S3
 from skatdesk.ui.panels.result import ResultPanel
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.plain import plain
+from tests.notation.lists.filled import game
 from tests.ui.table.at_table import NAMES, AtTable
 from tests.ui.table.situations import SITUATIONS
 
@@ -242,6 +246,23 @@ def test_where_columns_are_narrow_the_old_total_is_left_out(
             edges = (rect.left(), rect.right())
             start, end = edges if language is Language.ENGLISH else (width - edges[1], width - edges[0])
             assert 16 + column - 1 <= start < end <= 16 + 2 * column
+
+
+def test_old_totals_are_told_of_all_players_or_of_none(t: AtTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One from whom the deal took more needs more room than the others."""
+    change = result(t, "four_result")._change
+    lost = game(Seating(4, 0), 1, Contract(Game.CLUBS), 1, points=40, tricks=3)
+    change.show_list(ScoreList(NAMES, ISKO, "seeger", entries=(lost, lost)), "", 0)
+    arrows = list[str]()
+    monkeypatch.setattr("skatdesk.ui.panels.list_change.draw_icon", lambda _, name, *__, **___: arrows.append(name))
+    told = set[int]()
+    for width in range(500, 1400, 20):
+        arrows.clear()
+        change.setFixedWidth(width)
+        change.grab()
+        told.add(len(arrows))
+
+    assert told == {0, 4}
 
 
 def test_players_stand_in_the_order_of_the_list_beside_the_table(t: AtTable) -> None:
