@@ -3632,18 +3632,18 @@
     </message>
     <message>
         <source>{name} led from the first game on</source>
-        <extracomment>Headline of the course of a list</extracomment>
-        <translation>{name} führte vom ersten Spiel an</translation>
+        <extracomment>Headline of the course of a list; right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>Vom ersten Spiel an in Führung: {name}</translation>
     </message>
     <message>
         <source>{name} took the lead in game {game}</source>
-        <extracomment>Headline of the course of a list; {game} is the number of its latest game</extracomment>
-        <translation>{name} ging in Spiel {game} in Führung</translation>
+        <extracomment>Headline of the course of a list; {game} is the number of its latest game; right also of &quot;You&quot;</extracomment>
+        <translation>Mit Spiel {game} in Führung: {name}</translation>
     </message>
     <message>
         <source>{name} took the lead in game {game} and kept it</source>
-        <extracomment>Headline of the course of a list; {game} is the number of a game</extracomment>
-        <translation>{name} ging in Spiel {game} in Führung und blieb vorn</translation>
+        <extracomment>Headline of the course of a list; {game} is the number of a game; right also of &quot;You&quot;</extracomment>
+        <translation>Seit Spiel {game} in Führung: {name}</translation>
     </message>
     <message>
         <source>Running totals, Seeger-Fabian</source>
@@ -4671,8 +4671,8 @@
     </message>
     <message>
         <source>without {name}</source>
-        <extracomment>Of a game at a table of four: {name} was away</extracomment>
-        <translation>ohne {name}</translation>
+        <extracomment>Of a game at a table of four: {name} was away; right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>{name} nicht da</translation>
     </message>
     <message>
         <source>Title, players or agreements changed</source>
@@ -4696,8 +4696,8 @@
     </message>
     <message>
         <source>New name of {before}: {after}</source>
-        <extracomment>A player of the list is called otherwise from now on</extracomment>
-        <translation>Neuer Name von {before}: {after}</translation>
+        <extracomment>A player of the list is called otherwise from now on; right also of &quot;You&quot;</extracomment>
+        <translation>{before} heißt jetzt {after}</translation>
     </message>
     <message>
         <source>Away from game {k} on: {name}</source>
@@ -6311,8 +6311,8 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>without {name}</source>
-        <extracomment>Remark on games of a printed list, where four are at the table: {name} was away</extracomment>
-        <translation>ohne {name}</translation>
+        <extracomment>Remark on games of a printed list of four: {name} was away; right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>{name} nicht da</translation>
     </message>
     <message>
         <source>{remark}: {numbers}</source>
@@ -6387,7 +6387,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>{payer} to {receiver}: {amount}</source>
         <extracomment>A payment, below a printed list; right also where somebody is called &quot;You&quot;</extracomment>
-        <translation>{payer} an {receiver}: {amount}</translation>
+        <translation>{payer} → {receiver}: {amount}</translation>
     </message>
     <message>
         <source>Signatures</source>
@@ -6944,7 +6944,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Card points of {name}</source>
         <extracomment>For screen readers: the field of a player&apos;s card points in a Ramsch</extracomment>
-        <translation>Augen von {name}</translation>
+        <translation>Augen: {name}</translation>
     </message>
     <message>
         <source>Skat</source>
@@ -9161,7 +9161,7 @@ choice of animation speed</extracomment>
     <message>
         <source>{payer} to {receiver}: {amount}</source>
         <extracomment>One payment after the list, below &quot;Who pays&quot;; right also where somebody is called &quot;You&quot;</extracomment>
-        <translation>{payer} an {receiver}: {amount}</translation>
+        <translation>{payer} → {receiver}: {amount}</translation>
     </message>
     <message>
         <source>{payer} into the cash box: {amount}</source>
@@ -9485,7 +9485,7 @@ choice of animation speed</extracomment>
     <message>
         <source>played by {name}</source>
         <extracomment>For screen readers, about a card of the trick</extracomment>
-        <translation>gespielt von {name}</translation>
+        <translation>gespielt: {name}</translation>
     </message>
     <message>
         <source>in the hand of {name}</source>

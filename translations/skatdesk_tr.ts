@@ -3611,17 +3611,17 @@
     </message>
     <message>
         <source>{name} led from the first game on</source>
-        <extracomment>Headline of the course of a list</extracomment>
+        <extracomment>Headline of the course of a list; right also where somebody is called &quot;You&quot;</extracomment>
         <translation>İlk oyundan beri önde: {name}</translation>
     </message>
     <message>
         <source>{name} took the lead in game {game}</source>
-        <extracomment>Headline of the course of a list; {game} is the number of its latest game</extracomment>
+        <extracomment>Headline of the course of a list; {game} is the number of its latest game; right also of &quot;You&quot;</extracomment>
         <translation>{game}. oyunda öne geçen: {name}</translation>
     </message>
     <message>
         <source>{name} took the lead in game {game} and kept it</source>
-        <extracomment>Headline of the course of a list; {game} is the number of a game</extracomment>
+        <extracomment>Headline of the course of a list; {game} is the number of a game; right also of &quot;You&quot;</extracomment>
         <translation>{game}. oyunda öne geçip önde kalan: {name}</translation>
     </message>
     <message>
@@ -4648,7 +4648,7 @@
     </message>
     <message>
         <source>without {name}</source>
-        <extracomment>Of a game at a table of four: {name} was away</extracomment>
+        <extracomment>Of a game at a table of four: {name} was away; right also where somebody is called &quot;You&quot;</extracomment>
         <translation>{name} olmadan</translation>
     </message>
     <message>
@@ -4673,7 +4673,7 @@
     </message>
     <message>
         <source>New name of {before}: {after}</source>
-        <extracomment>A player of the list is called otherwise from now on</extracomment>
+        <extracomment>A player of the list is called otherwise from now on; right also of &quot;You&quot;</extracomment>
         <translation>{before} için yeni ad: {after}</translation>
     </message>
     <message>
@@ -6284,7 +6284,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>without {name}</source>
-        <extracomment>Remark on games of a printed list, where four are at the table: {name} was away</extracomment>
+        <extracomment>Remark on games of a printed list of four: {name} was away; right also where somebody is called &quot;You&quot;</extracomment>
         <translation>{name} olmadan</translation>
     </message>
     <message>

@@ -3632,17 +3632,17 @@
     </message>
     <message>
         <source>{name} led from the first game on</source>
-        <extracomment>Headline of the course of a list</extracomment>
+        <extracomment>Headline of the course of a list; right also where somebody is called &quot;You&quot;</extracomment>
         <translation>پہلے ہی کھیل سے {name} آگے</translation>
     </message>
     <message>
         <source>{name} took the lead in game {game}</source>
-        <extracomment>Headline of the course of a list; {game} is the number of its latest game</extracomment>
+        <extracomment>Headline of the course of a list; {game} is the number of its latest game; right also of &quot;You&quot;</extracomment>
         <translation>کھیل {game} میں {name} کو برتری ملی</translation>
     </message>
     <message>
         <source>{name} took the lead in game {game} and kept it</source>
-        <extracomment>Headline of the course of a list; {game} is the number of a game</extracomment>
+        <extracomment>Headline of the course of a list; {game} is the number of a game; right also of &quot;You&quot;</extracomment>
         <translation>کھیل {game} سے آخر تک {name} آگے</translation>
     </message>
     <message>
@@ -4671,7 +4671,7 @@
     </message>
     <message>
         <source>without {name}</source>
-        <extracomment>Of a game at a table of four: {name} was away</extracomment>
+        <extracomment>Of a game at a table of four: {name} was away; right also where somebody is called &quot;You&quot;</extracomment>
         <translation>{name} غیر حاضر</translation>
     </message>
     <message>
@@ -4696,7 +4696,7 @@
     </message>
     <message>
         <source>New name of {before}: {after}</source>
-        <extracomment>A player of the list is called otherwise from now on</extracomment>
+        <extracomment>A player of the list is called otherwise from now on; right also of &quot;You&quot;</extracomment>
         <translation>{before} کا نیا نام: {after}</translation>
     </message>
     <message>
@@ -6311,7 +6311,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>without {name}</source>
-        <extracomment>Remark on games of a printed list, where four are at the table: {name} was away</extracomment>
+        <extracomment>Remark on games of a printed list of four: {name} was away; right also where somebody is called &quot;You&quot;</extracomment>
         <translation>{name} غیر حاضر</translation>
     </message>
     <message>

@@ -37,13 +37,13 @@ class Headlines(QObject):
         if final[0] == final[1]:
             title = self.tr("Nobody leads alone")
         elif since <= 1:
-            #: Headline of the course of a list
+            #: Headline of the course of a list; right also where somebody is called "You"
             title = self.tr("{name} led from the first game on").format(name=name)
         elif since == len(race.games):
-            #: Headline of the course of a list; {game} is the number of its latest game
+            #: Headline of the course of a list; {game} is the number of its latest game; right also of "You"
             title = self.tr("{name} took the lead in game {game}").format(name=name, game=number(since))
         else:
-            #: Headline of the course of a list; {game} is the number of a game
+            #: Headline of the course of a list; {game} is the number of a game; right also of "You"
             title = self.tr("{name} took the lead in game {game} and kept it").format(name=name, game=number(since))
         match race.sitting.system:
             case "seeger":

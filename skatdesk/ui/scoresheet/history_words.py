@@ -92,7 +92,7 @@ class HistoryWords(QObject):
     def _details(self, entry: Entry | None, players: Sequence[str]) -> tuple[str, ...]:
         """What few words leave out: who was away, bid, what was counted, card points; empty where nobody said."""
         away = None if entry is None else entry.seating.away
-        #: Of a game at a table of four: {name} was away
+        #: Of a game at a table of four: {name} was away; right also where somebody is called "You"
         without = "" if away is None else self.tr("without {name}").format(name=_name(players, away))
         game = None if entry is None else entry.declared
         if game is None:
@@ -132,7 +132,7 @@ class HistoryWords(QObject):
                 #: A fourth player sits down at a list of three
                 yield self.tr("New at the table: {name}").format(name=isolate(new))
             elif old != new:
-                #: A player of the list is called otherwise from now on
+                #: A player of the list is called otherwise from now on; right also of "You"
                 yield self.tr("New name of {before}: {after}").format(before=isolate(old), after=isolate(new))
         for score_list, away in ((was, False), (now, True)):
             if score_list.away is not None and was.away != now.away:

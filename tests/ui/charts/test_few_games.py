@@ -1,13 +1,16 @@
 """What the page says of a player about whom there is hardly anything to say."""
 
 import pyqtgraph as pg
+import pytest
 from PySide6.QtGui import QColor
 
+from skatdesk.i18n.languages import Language
 from skatdesk.store.store import Store
 from tests.helpers.plain import plain
 from tests.scoring.builders import declared
 from tests.store.statistics.sittings import SEATINGS, keep, twelve
 from tests.ui.charts.conftest import Open
+from tests.ui.conftest import House
 
 
 def test_who_has_declared_nothing_is_told_so(open_page: Open, store: Store) -> None:
@@ -33,6 +36,38 @@ def test_a_lead_of_the_latest_game_was_not_kept_yet(open_page: Open, store: Stor
 
     keep(store, [twelve()[5], twelve()[0]], date="2026-11-20")
     assert plain(open_page().board.cards["race"].headline) == "Ada took the lead in game 2"
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "latest", "kept", "always"),
+    [
+        (
+            Language.GERMAN,
+            "Du",
+            "Mit Spiel 2 in Führung: Du",
+            "Seit Spiel 2 in Führung: Du",
+            "Vom ersten Spiel an in Führung: Du",
+        ),
+        (
+            Language.FRENCH,
+            "Vous",
+            "En tête au jeu 2 : Vous",
+            "En tête depuis le jeu 2 : Vous",
+            "En tête depuis le premier jeu : Vous",
+        ),
+    ],
+)
+def test_who_has_no_name_leads_in_a_sentence_without_a_verb(
+    open_page: Open, store: Store, house: House, language: Language, word: str, latest: str, kept: str, always: str
+) -> None:
+    """ "You led" is English, but "Du führte" is no German."""
+    house.speak(language)
+    players = (word, "Ben", "Cem")
+    ada, cem, nobody = twelve()[0], twelve()[5], twelve()[3]
+    lists = (([cem, ada], latest), ([cem, ada, nobody], kept), ([ada, cem], always))
+    for day, (games, told) in enumerate(lists, 18):
+        keep(store, games, players, date=f"2026-11-{day}")
+        assert plain(open_page().board.cards["race"].headline) == told
 
 
 def test_the_line_of_the_player_lies_over_one_that_goes_the_same_way(open_page: Open, store: Store) -> None:

@@ -5,6 +5,7 @@ from decimal import Decimal
 
 import pytest
 
+from skatdesk.i18n.languages import Language
 from skatdesk.scoring.entries import Entry
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import Seating
@@ -12,7 +13,8 @@ from skatdesk.store.records import HistoryLine
 from skatdesk.ui.scoresheet.page import SheetPage
 from tests.helpers.plain import plain
 from tests.helpers.sample_lists import game
-from tests.ui.scoresheet.conftest import Keeper
+from tests.ui.conftest import House
+from tests.ui.scoresheet.conftest import Keeper, speak
 
 
 def _last(page: SheetPage) -> str:
@@ -83,6 +85,15 @@ def test_a_new_name_is_no_new_dealer(keeper: Keeper) -> None:
     page, shown = keeper.page, keeper.page.shown
     shown.agree(shown.head, replace(shown.score_list, players=("Adele", *shown.score_list.players[1:])))
     assert _last(page) == "New name of Ada: Adele"
+
+
+def test_who_had_no_name_is_given_one_in_german_too(keeper: Keeper, house: House) -> None:
+    """ "Neuer Name von Du" is no German."""
+    speak(house, Language.GERMAN)
+    page, shown = keeper.page, keeper.page.shown
+    for name in ("Du", "Adele"):
+        shown.agree(shown.head, replace(shown.score_list, players=(name, *shown.score_list.players[1:])))
+    assert _last(page) == "Du heißt jetzt Adele"
 
 
 def test_a_change_from_before_it_was_kept_says_what_is_known(keeper: Keeper) -> None:

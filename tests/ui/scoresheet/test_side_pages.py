@@ -56,6 +56,16 @@ def test_the_result_is_copied_to_be_sent_to_those_who_played(keeper: Keeper) -> 
     assert page.copy.text() == "Copy the result"
 
 
+def test_who_has_no_name_pays_and_is_paid_in_german_too(keeper: Keeper, house: House) -> None:
+    """A series that was put on the shelf keeps the word for such a player: nobody pays "an Du"."""
+    speak(house, Language.GERMAN)
+    shown = keeper.page.shown
+    shown.agree(shown.head, replace(shown.score_list, players=("Du", *shown.score_list.players[1:])))
+    keeper.click(keeper.page.head.settle)
+
+    assert told(keeper)[0] == "Cem → Du: 2,15 €"
+
+
 def test_a_list_without_a_stake_leads_to_where_it_is_given_one(keeper: Keeper) -> None:
     page = keeper.page
     page.shown.agree(page.shown.head, replace(page.shown.score_list, stake=Decimal(0)))

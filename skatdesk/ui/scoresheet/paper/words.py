@@ -117,7 +117,7 @@ class PaperWords(QObject):
             if entry.seating.away is not None:
                 without.setdefault(entry.seating.away, []).append(score_list.deal_due(index).number)
         for place, counts in without.items():
-            #: Remark on games of a printed list, where four are at the table: {name} was away
+            #: Remark on games of a printed list of four: {name} was away; right also where somebody is called "You"
             told[self.tr("without {name}").format(name=_whole(score_list.players[place]))] = _runs(counts)
         if not told:
             return ""
