@@ -8,7 +8,7 @@ from skatdesk.i18n.numbers import number
 from skatdesk.scoring.names import one_line
 from skatdesk.settings.options import PLAYER_NAME
 from skatdesk.settings.settings import Settings
-from skatdesk.skat.seats import BySeat
+from skatdesk.skat.seats import SEATS, BySeat, Seat
 
 
 def nameless() -> str:
@@ -25,6 +25,11 @@ def own_name(settings: Settings) -> str:
 def user_name(settings: Settings) -> str:
     """The name in the settings, or the word for a user without one."""
     return own_name(settings) or nameless()
+
+
+def spoken_to(names: BySeat[str]) -> Seat | None:
+    """The seat of who is called by that word, as in a record of a user without a name; None if nobody is."""
+    return next((seat for seat in SEATS if names[seat] == nameless()), None)
 
 
 def called(names: BySeat[str]) -> BySeat[str]:

@@ -33,7 +33,7 @@ from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import SMALL
 from skatdesk.ui.sentences import Company
-from skatdesk.ui.user import called
+from skatdesk.ui.user import called, spoken_to
 
 _WIDTH, _ROWS, _ROW, _AIR = 800, 9, 30, 16
 _START, _END = Qt.AlignmentFlag.AlignLeading, Qt.AlignmentFlag.AlignTrailing
@@ -223,7 +223,8 @@ class GamesDialog(Page):
 
     def _outcome(self, record: GameRecord) -> tuple[str, str]:
         """What was played by whom, and what it counted."""
-        company = Company(called(record.header.names))
+        names = record.header.names
+        company = Company(called(names), spoken_to(names))
         try:
             state = replay(record.start, record.actions)
         except SkatError as error:

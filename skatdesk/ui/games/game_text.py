@@ -14,7 +14,7 @@ from skatdesk.skat.states import Finished, GameState, Rearranging, TrickPlay
 from skatdesk.skat.view import view_of
 from skatdesk.ui.sentences import Company, Sentences
 from skatdesk.ui.table.hand_order import ordered
-from skatdesk.ui.user import called, nameless
+from skatdesk.ui.user import called, spoken_to
 
 
 class GameText(QObject):
@@ -28,7 +28,7 @@ class GameText(QObject):
     def of(self, record: GameRecord) -> str:
         """The text, in the language of the program and with its card words; ends with a line break."""
         names = called(record.header.names)
-        company = Company(names, next((seat for seat in SEATS if names[seat] == nameless()), None))
+        company = Company(names, spoken_to(names))
         parts = [self._deal(record, names), self._course(record, company), format_record(record)]
         return bare("\n\n".join(part for part in parts if part)) + "\n"
 

@@ -30,7 +30,7 @@ from skatdesk.ui.main_window import MainWindow, MenuPart
 from skatdesk.ui.practice.room import PracticeRoom
 from skatdesk.ui.sentences import Company
 from skatdesk.ui.troubles import Troubles
-from skatdesk.ui.user import called, own_name, user_name
+from skatdesk.ui.user import called, own_name, spoken_to, user_name
 
 if TYPE_CHECKING:
     from skatdesk.ui.review.page import ReviewPage
@@ -300,5 +300,6 @@ class ReviewRoom(QObject):
         return self.tr("Review"), self.tr("What was right in your last deal, and why")
 
     def _seat_of_user(self, record: GameRecord) -> Seat | None:
-        own = told_apart(own_name(self._settings))
-        return next((seat for seat in SEATS if own and told_apart(record.header.names[seat]) == own), None)
+        names, own = record.header.names, told_apart(own_name(self._settings))
+        by_name = (seat for seat in SEATS if own and told_apart(names[seat]) == own)
+        return next(by_name, spoken_to(names))

@@ -155,6 +155,16 @@ def test_a_game_broken_off_is_named_so(show_dialog: ShowDialog, desk: Desk, wind
     dialog.close()
 
 
+def test_who_is_called_you_is_spoken_to(desk: Desk, show_dialog: ShowDialog, window: QWidget) -> None:
+    """In a Ramsch the loser is told of in a sentence: "You loses" would be no English."""
+    record = played(13, HOME)
+    names = record.header.names.replace(Seat.MIDDLEHAND, "You")
+    dialog = show_dialog(GamesDialog(desk, "x", [replace(record, header=replace(record.header, names=names))], window))
+
+    assert _row(dialog, 0)[4].startswith("You lose ")
+    dialog.close()
+
+
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize(("scale", "width", "height"), [(0.78, 1024, 700), (1.0, 1440, 900)])
 def test_both_fit_their_window(

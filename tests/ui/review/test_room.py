@@ -17,7 +17,7 @@ from skatdesk.notation.iss import Header, format_record
 from skatdesk.settings import options
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.ruleset import ISKO
-from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, SEATS, BySeat, Seat
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, SEATS, BySeat, Seat
 from skatdesk.skat.states import SkatExchange, TrickPlay
 from skatdesk.skat.view import Phase
 from skatdesk.ui.dialogs.games import GamesDialog
@@ -104,6 +104,16 @@ def test_a_game_of_a_file_is_reviewed(application: Application, qtbot: QtBot, tm
     assert course.you is MIDDLEHAND  # found by the user's name
     QTest.mouseClick(application.review.page.top.back, Qt.MouseButton.LeftButton)
     assert application.window.home.isVisible()
+
+
+def test_who_gave_no_name_is_spoken_to_in_the_review_of_a_file(application: Application, qtbot: QtBot) -> None:
+    """The record has the word for such a user where others have a name."""
+    record = played(2)
+    names = BySeat("Ada", "Cem", "You")
+    with qtbot.waitSignal(application.review.reviewing.ended):
+        application.review.show(replace(record, header=replace(record.header, names=names)))
+
+    assert application.review.page.course.you is REARHAND
 
 
 def test_the_names_of_a_record_do_not_come_to_the_table(application: Application, qtbot: QtBot) -> None:
