@@ -222,7 +222,7 @@
     </message>
     <message>
         <source>{path} is used by Skatdesk itself. Choose another name or folder</source>
-        <translation>{path} braucht Skatdesk selbst. Wähle einen anderen Namen oder Ordner</translation>
+        <translation>{path} wird von Skatdesk selbst benutzt. Wähle einen anderen Namen oder Ordner</translation>
     </message>
     <message>
         <source>{path} is not a backup of Skatdesk, or it is damaged. Nothing was changed</source>
@@ -1847,7 +1847,7 @@
     <message>
         <source>{word} means nothing here. Type {letters}</source>
         <extracomment>{word} was typed and means nothing here; {letters} is &quot;h Hand, s Schneider …&quot;</extracomment>
-        <translation>{word} sagt hier nichts. Möglich: {letters}</translation>
+        <translation>{word} bedeutet hier nichts. Möglich: {letters}</translation>
     </message>
     <message>
         <source>+ won, − lost</source>

@@ -740,7 +740,7 @@
     <message>
         <source>No such games yet</source>
         <extracomment>in place of a chart: none of the games chosen belongs into it</extracomment>
-        <translation>Pas encore de tels jeux</translation>
+        <translation>Pas encore de jeux de ce type</translation>
     </message>
     <message>
         <source>Review a deal after playing it: from then on it shows here how accurately you played</source>
@@ -2091,7 +2091,7 @@
     </message>
     <message>
         <source>{name} claims to take no more tricks</source>
-        <translation>{name} montre qu’il ne viendra plus aucun pli</translation>
+        <translation>{name} montre que plus aucun pli ne lui reviendra</translation>
     </message>
     <message>
         <source>You claim the remaining tricks</source>
@@ -4012,7 +4012,7 @@
     </message>
     <message>
         <source>the others will hardly reach 31 card points</source>
-        <translation>l’autre camp n’atteindra guère 31 points</translation>
+        <translation>l’autre camp aura du mal à atteindre 31 points</translation>
     </message>
     <message>
         <source>nobody can take a trick from this hand</source>
@@ -4416,7 +4416,7 @@
     </message>
     <message>
         <source>you will hardly be left with the trick</source>
-        <translation>le pli ne vous restera guère</translation>
+        <translation>ce pli ne vous restera sans doute pas</translation>
     </message>
     <message>
         <source>it will not get safer than now</source>
@@ -4584,7 +4584,7 @@
     </message>
     <message>
         <source>it needs your partner&apos;s help, so begin there</source>
-        <translation>il y faut l’aide de votre partenaire, commencez donc par là</translation>
+        <translation>cela demande l’aide de votre partenaire, commencez donc par là</translation>
     </message>
     <message>
         <source>the card below the open hand is kept for later</source>
@@ -4893,7 +4893,7 @@
     <message>
         <source>Play the first to tenth card</source>
         <extracomment>sheet of keys: the keys are 1 to 9 and 0</extracomment>
-        <translation>Jouer de la première à la dixième carte</translation>
+        <translation>Jouer une carte, de la première à la dixième</translation>
     </message>
     <message>
         <source>Bidding: hold, or the next value</source>
@@ -5115,7 +5115,7 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>Learning: try the first to tenth card</source>
         <extracomment>sheet of keys: learning from mistakes; the keys are 1 to 9 and 0</extracomment>
-        <translation>Leçon&#xa0;: essayer de la première à la dixième carte</translation>
+        <translation>Leçon&#xa0;: essayer une carte, de la première à la dixième</translation>
     </message>
     <message>
         <source>Learn: to its doors</source>
@@ -5270,7 +5270,7 @@ sheet of keys: making a deal</extracomment>
     <name>Length</name>
     <message>
         <source>Everybody deals equally often: at this table {k} or {n} games</source>
-        <translation>Chacun donne autant de fois&#xa0;: à cette table, {k} ou {n} jeux</translation>
+        <translation>Chacun donne le même nombre de fois&#xa0;: à cette table, {k} ou {n} jeux</translation>
     </message>
     <message>
         <source>Other</source>
@@ -5511,7 +5511,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Currency</source>
         <extracomment>for screen readers: the sign of the money people play for</extracomment>
-        <translation>Monnaie</translation>
+        <translation>Devise</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6681,7 +6681,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>{right} of {all} solved first time</source>
-        <translation>Du premier coup&#xa0;: {right} sur {all}</translation>
+        <translation>{right} sur {all} du premier coup</translation>
     </message>
     <message>
         <source>No such puzzles</source>
@@ -7278,7 +7278,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>the trick was safe with the partner: put points on it ({better})</source>
-        <translation>le pli était sûr chez le partenaire&#xa0;: il fallait le charger ({better})</translation>
+        <translation>le pli était acquis au partenaire&#xa0;: il fallait le charger ({better})</translation>
     </message>
     <message>
         <source>leading trumps does the declarer&apos;s work: better {better}</source>
@@ -7982,7 +7982,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Claims to take no more tricks</source>
-        <translation>Montre qu’il ne viendra plus aucun pli</translation>
+        <translation>Montre que plus aucun pli ne lui reviendra</translation>
     </message>
     <message>
         <source>Claims the remaining tricks</source>
