@@ -4893,7 +4893,7 @@
     <message>
         <source>Play the first to tenth card</source>
         <extracomment>sheet of keys: the keys are 1 to 9 and 0</extracomment>
-        <translation>Jouer une carte, de la première à la dixième</translation>
+        <translation>Jouer une carte, de la 1re à la 10e</translation>
     </message>
     <message>
         <source>Bidding: hold, or the next value</source>
@@ -5115,7 +5115,7 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>Learning: try the first to tenth card</source>
         <extracomment>sheet of keys: learning from mistakes; the keys are 1 to 9 and 0</extracomment>
-        <translation>Leçon&#xa0;: essayer une carte, de la première à la dixième</translation>
+        <translation>Leçon&#xa0;: essayer une carte, de la 1re à la 10e</translation>
     </message>
     <message>
         <source>Learn: to its doors</source>
