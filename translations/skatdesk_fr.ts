@@ -9397,7 +9397,7 @@ choice of animation speed</extracomment>
     </message>
     <message>
         <source>Search</source>
-        <translation>Rechercher</translation>
+        <translation>Chercher</translation>
     </message>
     <message>
         <source>Ranking</source>

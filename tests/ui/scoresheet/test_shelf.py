@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -42,3 +43,28 @@ def test_four_long_names_are_whole(
     assert painted.shortened == painted.overflowing == []
     ((low, high),) = found
     assert house.look.px(60) == low < high < 1.5 * low
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("scale", [0.78, 0.92, 1.0])
+def test_what_the_empty_search_is_for_is_whole(
+    qtbot: QtBot, house: House, store: Store, language: Language, scale: float
+) -> None:
+    """In a field with more room it looks the same where reading begins."""
+    store.lists.begin(*pub())
+    house.look.use(scale=scale)
+    speak(house, language)
+    with opened(qtbot, house, store) as room:
+        field = room.shelf.field
+        QApplication.processEvents()
+        shown = QRect(0, 0, field.width() - house.look.px(24), field.height())
+        if field.isRightToLeft():
+            shown.moveRight(field.width() - 1)
+        narrow = field.grab(shown).toImage()
+        field.setFixedWidth(2 * field.width())
+        QApplication.processEvents()
+        if field.isRightToLeft():
+            shown.moveRight(field.width() - 1)
+        wide = field.grab(shown).toImage()
+
+    assert narrow == wide
