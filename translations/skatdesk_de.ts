@@ -656,17 +656,17 @@
     <message>
         <source>Save as picture (PNG)…</source>
         <extracomment>menu of a chart</extracomment>
-        <translation>Als Bild speichern (PNG) …</translation>
+        <translation>Als Bild speichern (PNG)&#xa0;…</translation>
     </message>
     <message>
         <source>Save as drawing (SVG)…</source>
         <extracomment>menu of a chart</extracomment>
-        <translation>Als Vektorgrafik speichern (SVG) …</translation>
+        <translation>Als Vektorgrafik speichern (SVG)&#xa0;…</translation>
     </message>
     <message>
         <source>Save the figures (CSV)…</source>
         <extracomment>menu of a chart</extracomment>
-        <translation>Zahlen speichern (CSV) …</translation>
+        <translation>Zahlen speichern (CSV)&#xa0;…</translation>
     </message>
     <message>
         <source>Save the chart</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>Still being worked out…</source>
-        <translation>Wird noch ausgerechnet …</translation>
+        <translation>Wird noch ausgerechnet&#xa0;…</translation>
     </message>
     <message>
         <source>Best bid</source>
@@ -1225,7 +1225,7 @@
     <message>
         <source>Any deal…</source>
         <extracomment>command: opens the page where one makes any deal</extracomment>
-        <translation>Beliebige Verteilung …</translation>
+        <translation>Beliebige Verteilung&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1507,7 +1507,7 @@
     </message>
     <message>
         <source>Import a file…</source>
-        <translation>Datei importieren …</translation>
+        <translation>Datei importieren&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2704,7 +2704,7 @@
     <message>
         <source>Other days…</source>
         <extracomment>filter: opens a dialog for the first and the last day</extracomment>
-        <translation>Andere Tage …</translation>
+        <translation>Andere Tage&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -3252,17 +3252,17 @@
     <message>
         <source>Change…</source>
         <extracomment>menu of a game in the score sheet</extracomment>
-        <translation>Ändern …</translation>
+        <translation>Ändern&#xa0;…</translation>
     </message>
     <message>
         <source>Remark…</source>
         <extracomment>menu of a game in the score sheet: a few words beside it</extracomment>
-        <translation>Bemerkung …</translation>
+        <translation>Bemerkung&#xa0;…</translation>
     </message>
     <message>
         <source>Insert a game before…</source>
         <extracomment>menu of a game in the score sheet: write a forgotten game before this one</extracomment>
-        <translation>Spiel davor einfügen …</translation>
+        <translation>Spiel davor einfügen&#xa0;…</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -3411,15 +3411,15 @@
     </message>
     <message>
         <source>Open games…</source>
-        <translation>Spiele öffnen …</translation>
+        <translation>Spiele öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Save this game…</source>
-        <translation>Dieses Spiel speichern …</translation>
+        <translation>Dieses Spiel speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save the games of the series…</source>
-        <translation>Spiele der Serie speichern …</translation>
+        <translation>Spiele der Serie speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Copy the game as text</source>
@@ -3884,7 +3884,7 @@
     <message>
         <source>One moment…</source>
         <extracomment>while the adviser thinks about a hint</extracomment>
-        <translation>Einen Moment …</translation>
+        <translation>Einen Moment&#xa0;…</translation>
     </message>
     <message>
         <source>There is no hint for this</source>
@@ -4671,8 +4671,8 @@
     </message>
     <message>
         <source>without {name}</source>
-        <extracomment>Of a game at a table of four: {name} was away; right also where somebody is called &quot;You&quot;</extracomment>
-        <translation>{name} nicht da</translation>
+        <extracomment>Of a game at a table of four: {name} was away</extracomment>
+        <translation>ohne {name}</translation>
     </message>
     <message>
         <source>Title, players or agreements changed</source>
@@ -5355,7 +5355,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>{move}: one moment…</source>
-        <translation>{move}: einen Moment …</translation>
+        <translation>{move}: einen Moment&#xa0;…</translation>
     </message>
     <message>
         <source>{move}: right</source>
@@ -5730,7 +5730,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Details…</source>
         <extracomment>menu of a score list: title, players, stake …</extracomment>
-        <translation>Angaben …</translation>
+        <translation>Angaben&#xa0;…</translation>
     </message>
     <message>
         <source>History</source>
@@ -5749,15 +5749,15 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Print…</source>
-        <translation>Drucken …</translation>
+        <translation>Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation>Importieren …</translation>
+        <translation>Importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Put into the archive</source>
@@ -5904,7 +5904,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>New series…</source>
-        <translation>Neue Serie …</translation>
+        <translation>Neue Serie&#xa0;…</translation>
     </message>
     <message>
         <source>Home</source>
@@ -5975,7 +5975,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Settings…</source>
         <extracomment>menu: opens the dialog of all options</extracomment>
-        <translation>Einstellungen …</translation>
+        <translation>Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -6067,7 +6067,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Own rules…</source>
         <extracomment>choice of rules: opens a dialog with every switch</extracomment>
-        <translation>Eigene Regeln …</translation>
+        <translation>Eigene Regeln&#xa0;…</translation>
     </message>
     <message>
         <source>For practice: with hints and taking back, outside the statistics</source>
@@ -6080,7 +6080,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>One deal by its number…</source>
-        <translation>Eine Verteilung nach Nummer …</translation>
+        <translation>Eine Verteilung nach Nummer&#xa0;…</translation>
     </message>
     <message>
         <source>Three</source>
@@ -6274,7 +6274,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Save as PDF…</source>
         <extracomment>button: writes the list on paper into a file; PDF is a kind of file</extracomment>
-        <translation>Als PDF speichern …</translation>
+        <translation>Als PDF speichern&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -6509,7 +6509,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Choose the cards…</source>
         <extracomment>button: to the page where one chooses all cards of a deal</extracomment>
-        <translation>Karten wählen …</translation>
+        <translation>Karten wählen&#xa0;…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6552,12 +6552,12 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Other names, a fourth player…</source>
-        <translation>Andere Namen, ein vierter Spieler …</translation>
+        <translation>Andere Namen, ein vierter Spieler&#xa0;…</translation>
     </message>
     <message>
         <source>Other names…</source>
         <extracomment>menu of a player in the score sheet: opens the details of the list</extracomment>
-        <translation>Andere Namen …</translation>
+        <translation>Andere Namen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -6583,7 +6583,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Play a deal by its number…</source>
-        <translation>Verteilung nach Nummer spielen …</translation>
+        <translation>Verteilung nach Nummer spielen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -8451,7 +8451,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Own rules…</source>
         <extracomment>choice of rules: opens a dialog with every switch</extracomment>
-        <translation>Eigene Regeln …</translation>
+        <translation>Eigene Regeln&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -9111,12 +9111,12 @@ choice of animation speed</extracomment>
     <message>
         <source>Save a backup…</source>
         <extracomment>button: all games and lists go into one file</extracomment>
-        <translation>Sicherung speichern …</translation>
+        <translation>Sicherung speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Restore a backup…</source>
         <extracomment>button: all games and lists come from such a file</extracomment>
-        <translation>Sicherung zurückholen …</translation>
+        <translation>Sicherung zurückholen&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9330,7 +9330,7 @@ choice of animation speed</extracomment>
     <message>
         <source>{name}: there or away…</source>
         <extracomment>menu: whether a player of four is there, or away for some games</extracomment>
-        <translation>{name}: da oder nicht da …</translation>
+        <translation>{name}: da oder nicht da&#xa0;…</translation>
     </message>
     <message>
         <source>copy</source>
@@ -9550,7 +9550,7 @@ choice of animation speed</extracomment>
     <name>StatisticsRoom</name>
     <message>
         <source>Reading the games…</source>
-        <translation>Die Spiele werden gelesen …</translation>
+        <translation>Die Spiele werden gelesen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -9663,15 +9663,15 @@ choice of animation speed</extracomment>
     </message>
     <message>
         <source>Games as a table (CSV)…</source>
-        <translation>Spiele als Tabelle (CSV) …</translation>
+        <translation>Spiele als Tabelle (CSV)&#xa0;…</translation>
     </message>
     <message>
         <source>All charts as pictures (PNG)…</source>
-        <translation>Alle Diagramme als Bilder (PNG) …</translation>
+        <translation>Alle Diagramme als Bilder (PNG)&#xa0;…</translation>
     </message>
     <message>
         <source>All charts as drawings (SVG)…</source>
-        <translation>Alle Diagramme als Vektorgrafiken (SVG) …</translation>
+        <translation>Alle Diagramme als Vektorgrafiken (SVG)&#xa0;…</translation>
     </message>
     <message>
         <source>Rename or merge players</source>
@@ -9685,7 +9685,7 @@ choice of animation speed</extracomment>
     <message>
         <source>From a record…</source>
         <extracomment>button: takes the cards of a recorded game</extracomment>
-        <translation>Aus Aufzeichnung …</translation>
+        <translation>Aus Aufzeichnung&#xa0;…</translation>
     </message>
     <message>
         <source>Lay out the cards of a game of the International Skat Server</source>

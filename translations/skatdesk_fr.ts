@@ -4671,7 +4671,7 @@
     </message>
     <message>
         <source>without {name}</source>
-        <extracomment>Of a game at a table of four: {name} was away; right also where somebody is called &quot;You&quot;</extracomment>
+        <extracomment>Of a game at a table of four: {name} was away</extracomment>
         <translation>sans {name}</translation>
     </message>
     <message>

@@ -4648,7 +4648,7 @@
     </message>
     <message>
         <source>without {name}</source>
-        <extracomment>Of a game at a table of four: {name} was away; right also where somebody is called &quot;You&quot;</extracomment>
+        <extracomment>Of a game at a table of four: {name} was away</extracomment>
         <translation>{name} olmadan</translation>
     </message>
     <message>

@@ -13,13 +13,13 @@ CALL = re.compile(r"\{[^{}]*\}|%n|%p|`[^`]*`|\]\([^)]*\)")
 """What stands for something else: a placeholder, a call of the guide, where a link leads."""
 WRONG = {
     "en": re.compile(r"\s(…$|%)"),
-    "de": re.compile(r"""["']|\w…$|\w%| %"""),
+    "de": re.compile(r"""["']|[\w ]…$|\w%| %"""),
     "fr": re.compile(r"""'|\s…$|[^\u00a0]:|[^\u202f][;!?»%]|«(?!\u202f)"""),
     "tr": re.compile(r"[‘’]|\s…$|\d%| %$"),
     "ur": re.compile(r"[,;?](?!\d)|\w…$|[ا-ی]\.(\s|$)"),
 }
-"""French has a space before a colon and a narrow one before the other high signs; neither may break a line. Urdu has
-signs of its own, and a space before the dots of what asks further."""
+"""French has a space before a colon and a narrow one before the other high signs, German one before the dots of what
+asks further; none may break a line. Urdu has signs of its own, and a space before such dots."""
 
 
 def _texts(language: str) -> Iterator[str]:

@@ -92,7 +92,7 @@ class HistoryWords(QObject):
     def _details(self, entry: Entry | None, players: Sequence[str]) -> tuple[str, ...]:
         """What few words leave out: who was away, bid, what was counted, card points; empty where nobody said."""
         away = None if entry is None else entry.seating.away
-        #: Of a game at a table of four: {name} was away; right also where somebody is called "You"
+        #: Of a game at a table of four: {name} was away
         without = "" if away is None else self.tr("without {name}").format(name=_name(players, away))
         game = None if entry is None else entry.declared
         if game is None:
