@@ -7,6 +7,7 @@ from skatdesk.i18n.numbers import number
 from skatdesk.scoring.entries import LONGEST_REMARK
 from skatdesk.scoring.names import one_line
 from skatdesk.ui.dialogs.page import Page
+from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.theme import Look
@@ -54,6 +55,7 @@ class RemarkDialog(Page):
         self.remark.setAccessibleName(title)
         #: shown in an empty field: an example of a remark on a game
         self.remark.setPlaceholderText(self.tr("Cards were shown"))
+        align_field(self.remark)
         self.cancel.setText(self.tr("Cancel"))
         #: button: keeps what was written beside a game
         self.save.setText(self.tr("Save"))

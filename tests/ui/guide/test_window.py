@@ -177,6 +177,9 @@ def test_it_reads_from_the_right_in_urdu(window: GuideWindow, house: House, qapp
 
     assert window.browser.x() == 0
     assert window.contents.mapTo(window, QPoint()).x() >= window.browser.width()
+    window.search.setText("18")
+    window.search.grab()
+    assert window.search.cursorRect().center().x() > window.search.width() / 2
     for key in KEYS[::3]:
         window.show_chapter(key)
         assert window.grab().width() == window.width()

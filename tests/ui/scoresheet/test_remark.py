@@ -5,6 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
+from skatdesk.i18n.languages import Language
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.ui.scoresheet.game_menu import GameMenu
@@ -94,3 +95,13 @@ def test_remarks_stand_below_a_printed_list(house: House) -> None:
         sheet = sheet.with_entry(replace(passed_in(due(sheet)), remark=remark))
 
     assert plain(words.remarks(sheet)) == "Remarks (by game) – cards shown: 1, 4 · forgot to follow: 3"
+
+
+def test_a_remark_begins_on_the_right_in_urdu(keeper: Keeper, house: House) -> None:
+    """In letters of any script."""
+    house.speak(Language.URDU)
+    line = _asked(keeper, 0).remark
+    line.setText("Ada")
+    line.grab()
+
+    assert line.cursorRect().center().x() > line.width() / 2

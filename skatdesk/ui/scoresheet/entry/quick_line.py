@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
+from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.scoresheet.entry.keys import QUICK_KEY
@@ -40,6 +41,7 @@ class QuickLine(Labelled):
         """The label above, and an example in the empty line."""
         self.show_words(label, QUICK_KEY)
         self.edit.setPlaceholderText(example)
+        align_field(self.edit)
 
     @property
     def text(self) -> str:

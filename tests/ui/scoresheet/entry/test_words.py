@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication, Qt, QTranslator
 
 from skatdesk.i18n.card_names import CardNaming, SuitWords
 from skatdesk.i18n.languages import Language
@@ -142,6 +142,18 @@ def test_a_list_kept_with_an_english_keyboard_in_urdu(keeper: Keeper, house: Hou
 
     assert [entry.scores for entry in keeper.entered[:4]] == [(36, 0, 0), (0, -66, 0), (0, 0, 192), (-96, 0, 0)]
     assert len(keeper.entered) == 5
+
+
+def test_the_quick_entry_begins_on_the_right_in_urdu(keeper: Keeper, house: House) -> None:
+    """Its example and whatever is typed, in letters of any script."""
+    house.speak(Language.URDU)
+    line = keeper.panel.quick.edit
+
+    assert line.alignment() & Qt.AlignmentFlag.AlignAbsolute
+    for typed in ("", "1c2", "1چ"):
+        line.setText(typed)
+        line.grab()
+        assert line.cursorRect().center().x() > line.width() / 2
 
 
 def test_words_of_cards_keep_their_latin_letters_beside_urdu_ones(keeper: Keeper, house: House) -> None:
