@@ -1541,7 +1541,7 @@
     <message>
         <source>agreed at the table</source>
         <extracomment>The table agreed on the score, whatever the cards were worth</extracomment>
-        <translation>masada anlaşıldı</translation>
+        <translation>masada kararlaştırıldı</translation>
     </message>
 </context>
 <context>
@@ -1769,7 +1769,7 @@
     </message>
     <message>
         <source>An agreed score is between 1 and {most}</source>
-        <translation>Anlaşılan puan 1 ile {most} arasında olmalı</translation>
+        <translation>Kararlaştırılan puan 1 ile {most} arasında olmalı</translation>
     </message>
     <message>
         <source>With these card points the game is lost</source>
@@ -3192,7 +3192,7 @@
     <message>
         <source>Value as agreed</source>
         <extracomment>Label over a field: the list score the players agreed on, without sign</extracomment>
-        <translation>Anlaşılan değer</translation>
+        <translation>Kararlaştırılan değer</translation>
     </message>
     <message>
         <source>In a Ramsch everybody plays alone</source>
@@ -3227,7 +3227,7 @@
     <message>
         <source>The list score the table agreed on; it counts instead of the value</source>
         <extracomment>Tip of the field for an agreed score</extracomment>
-        <translation>Masada anlaşılan liste puanı; oyun değerinin yerine geçer</translation>
+        <translation>Masada kararlaştırılan liste puanı; oyun değerinin yerine geçer</translation>
     </message>
 </context>
 <context>
@@ -4105,7 +4105,7 @@
     </message>
     <message>
         <source>a low trump of yours brings out higher ones of the others</source>
-        <translation>senin küçük kozun diğerlerinden daha büyük kozlar çıkarır</translation>
+        <translation>senin düşük kozun diğerlerinden daha yüksek kozlar çıkarır</translation>
     </message>
     <message>
         <source>your last trump wins nothing by waiting</source>
@@ -6300,7 +6300,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>agreed at the table</source>
         <extracomment>Remark on games of a printed list: the table agreed on the score</extracomment>
-        <translation>masada anlaşıldı</translation>
+        <translation>masada kararlaştırıldı</translation>
     </message>
     <message>
         <source>ended by an offence</source>
@@ -7463,7 +7463,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Only a declarer who can no longer make the announced game may throw the cards in</source>
-        <translation>Kartlarını masaya yalnızca açıkladığı oyunu artık kazanamayacak olan tek oyuncu atabilir</translation>
+        <translation>Kartlarını masaya yalnızca anons ettiği oyunu artık kazanamayacak olan tek oyuncu atabilir</translation>
     </message>
     <message>
         <source>There is nothing to claim in this game now</source>
@@ -8421,7 +8421,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Start from</source>
         <extracomment>before a choice of rule sets to begin with</extracomment>
-        <translation>Başlangıç</translation>
+        <translation>Temel alınacak kurallar</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8450,11 +8450,11 @@ sheet of keys: making a deal</extracomment>
     <name>ScoreSheetRoom</name>
     <message>
         <source>The list {title} was deleted</source>
-        <translation>{title} listesi silindi</translation>
+        <translation>Liste silindi: {title}</translation>
     </message>
     <message>
         <source>The list {title} was here already</source>
-        <translation>{title} listesi zaten buradaydı</translation>
+        <translation>Bu liste zaten buradaydı: {title}</translation>
     </message>
 </context>
 <context>
@@ -9938,7 +9938,7 @@ choice of animation speed</extracomment>
     <message>
         <source>Some settings could not be understood and are as at the first start: {options}. The file as it was is kept as {path}</source>
         <extracomment>{options} are settings with the values they have now, such as &quot;Card faces: French; Sounds: off&quot;</extracomment>
-        <translation>Bazı ayarlar anlaşılamadı ve ilk açılıştaki gibi: {options}. Dosyanın eski hali {path} adıyla saklandı</translation>
+        <translation>Bazı ayarlar anlaşılamadı ve ilk açılıştaki gibi: {options}. Dosyanın eski hâli {path} adıyla saklandı</translation>
     </message>
     <message>
         <source>The saved games were damaged: they were kept as {path}, and new ones begun</source>
