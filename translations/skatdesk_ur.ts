@@ -656,17 +656,17 @@
     <message>
         <source>Save as picture (PNG)…</source>
         <extracomment>menu of a chart</extracomment>
-        <translation>تصویر محفوظ کریں (PNG)…</translation>
+        <translation>تصویر محفوظ کریں (PNG) …</translation>
     </message>
     <message>
         <source>Save as drawing (SVG)…</source>
         <extracomment>menu of a chart</extracomment>
-        <translation>خاکہ محفوظ کریں (SVG)…</translation>
+        <translation>خاکہ محفوظ کریں (SVG) …</translation>
     </message>
     <message>
         <source>Save the figures (CSV)…</source>
         <extracomment>menu of a chart</extracomment>
-        <translation>اعداد محفوظ کریں (CSV)…</translation>
+        <translation>اعداد محفوظ کریں (CSV) …</translation>
     </message>
     <message>
         <source>Save the chart</source>
@@ -6892,7 +6892,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>{name} could not follow: {suits}</source>
         <extracomment>{name} is a player, {suits} what was led and he had none of: &quot;Hearts and trumps&quot;</extracomment>
-        <translation>{name} کے پاس یہ رنگ نہیں تھا: {suits}</translation>
+        <translation>{name} کے پاس یہ نہیں تھا: {suits}</translation>
     </message>
 </context>
 <context>
@@ -9663,15 +9663,15 @@ choice of animation speed</extracomment>
     </message>
     <message>
         <source>Games as a table (CSV)…</source>
-        <translation>کھیل جدول میں (CSV)…</translation>
+        <translation>کھیل جدول میں (CSV) …</translation>
     </message>
     <message>
         <source>All charts as pictures (PNG)…</source>
-        <translation>تمام چارٹ تصویروں میں (PNG)…</translation>
+        <translation>تمام چارٹ تصویروں میں (PNG) …</translation>
     </message>
     <message>
         <source>All charts as drawings (SVG)…</source>
-        <translation>تمام چارٹ خاکوں میں (SVG)…</translation>
+        <translation>تمام چارٹ خاکوں میں (SVG) …</translation>
     </message>
     <message>
         <source>Rename or merge players</source>

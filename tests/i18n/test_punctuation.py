@@ -16,7 +16,7 @@ WRONG = {
     "de": re.compile(r"""["']|[\w ]…$|\w%| %"""),
     "fr": re.compile(r"""'|\s…$|[^\u00a0]:|[^\u202f][;!?»%]|«(?!\u202f)"""),
     "tr": re.compile(r"[‘’]|\s…$|\d%| %$"),
-    "ur": re.compile(r"[,;?](?!\d)|\w…$|[ا-ی]\.(\s|$)"),
+    "ur": re.compile(r"[,;?](?!\d)|\S…$|[ا-ی]\.(\s|$)"),
 }
 """French has a space before a colon and a narrow one before the other high signs, German one before the dots of what
 asks further; none may break a line. Urdu has signs of its own, and a space before such dots."""
