@@ -1,15 +1,18 @@
-"""Finding names as people type them: without accents, in any case, word by word."""
+"""Finding words as people type them: without accents, in any case and from any keyboard, word by word."""
 
 import unicodedata
+
+_SAME = str.maketrans({"ı": "i", "ي": "ی", "ى": "ی", "ك": "ک", "ه": "ہ", "ھ": "ہ"})
+"""Letters people take for one another, or whose keyboards differ."""
 
 
 def found(search: str, *texts: str) -> bool:
     """Whether every word of ``search`` is the beginning or a part of something in ``texts``."""
-    shelf = plain(" ".join(texts))
-    return all(word in shelf for word in plain(search).split())
+    shelf = fold(" ".join(texts))
+    return all(word in shelf for word in fold(search).split())
 
 
-def plain(text: str) -> str:
-    """The text in small letters without accents: "İpek Müller" → "ipek muller"."""
-    parted = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in parted if not unicodedata.combining(letter)).replace("ı", "i")
+def fold(text: str) -> str:
+    """The text without case, accents and the differences of keyboards: "Ölçü" is "olcu"."""
+    plain = "".join(c for c in unicodedata.normalize("NFD", text) if unicodedata.category(c) not in ("Mn", "Cf"))
+    return plain.casefold().translate(_SAME)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from skatdesk.ui.scoresheet.entry.letters import fold
+from skatdesk.store.searching import fold
 
 _LEAST = 2
 _ENDS = ".!?۔؟:\n"

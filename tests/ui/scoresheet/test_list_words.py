@@ -51,15 +51,17 @@ def test_a_list_that_ends_in_a_bock_round_says_that_it_can_be_longer(house: Hous
         ("freitag köln", True),
         ("samstag", False),
         ("ipek bonn", False),
+        ("علي", True),
+        ("ثناء", False),
     ],
 )
-def test_lists_are_found_by_any_word_without_regard_to_case_and_accents(
+def test_lists_are_found_by_any_word_without_regard_to_case_accents_and_keyboards(
     house: House, search: str, is_found: bool
 ) -> None:
     """A day by what stands on the shelf, and by what people call it."""
     words = ListWords(Sentences(house.namer, house.look), house.look)
     house.speak(Language.GERMAN)
-    head, players = ListHead("Runde", "Köln", "2026-11-20"), ("İpek", "Müller", "Işık")
+    head, players = ListHead("Runde", "Köln", "2026-11-20"), ("İpek", "Müller", "Işık", "علی")
     summary = ListSummary(ListId(1), head, players, "classic", 0, 36, archived=False, is_over=False)
 
     assert bool(words.found(search, (summary,))) is is_found

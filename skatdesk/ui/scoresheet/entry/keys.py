@@ -9,7 +9,8 @@ from enum import Enum, auto
 
 from skatdesk.scoring.drafts import Draft, DraftError, GameDraft, Missing, RamschDraft
 from skatdesk.skat.contracts import Game
-from skatdesk.ui.scoresheet.entry.letters import Letters, fold
+from skatdesk.store.searching import fold
+from skatdesk.ui.scoresheet.entry.letters import Letters
 
 QUICK_KEY, MORE_KEY, NOBODY_KEY = "/", ".", "0"
 

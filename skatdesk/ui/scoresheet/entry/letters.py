@@ -1,20 +1,11 @@
-"""The letters of the quick entry and of the panel's keys, and how typed text is compared with them."""
+"""The letters of the quick entry and of the panel's keys."""
 
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from skatdesk.scoring.drafts import Mark
 from skatdesk.skat.contracts import DECLARABLE, Game
-
-_SAME = str.maketrans({"ı": "i", "ي": "ی", "ى": "ی", "ك": "ک", "ه": "ہ", "ھ": "ہ"})
-"""Letters people take for one another, or whose keyboards differ."""
-
-
-def fold(text: str) -> str:
-    """The text without case, accents and the differences of keyboards: "Ölçü" is "olcu"."""
-    plain = "".join(c for c in unicodedata.normalize("NFD", text) if unicodedata.category(c) not in ("Mn", "Cf"))
-    return plain.casefold().translate(_SAME)
+from skatdesk.store.searching import fold
 
 
 @dataclass(frozen=True, slots=True)

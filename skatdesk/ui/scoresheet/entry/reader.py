@@ -14,7 +14,8 @@ from skatdesk.scoring.drafts import DealTerms, Draft, DraftError, GameDraft, Mar
 from skatdesk.skat.auction import BIDS
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.seats import SEATS
-from skatdesk.ui.scoresheet.entry.letters import Letters, fold
+from skatdesk.store.searching import fold
+from skatdesk.ui.scoresheet.entry.letters import Letters
 from skatdesk.ui.scoresheet.entry.typed_line import TypedLine
 
 _WITH, _WITHOUT = "+", "-−–"

@@ -6,7 +6,7 @@ It knows letters, not games; what they mean is read in ``reader.py``.
 from collections.abc import Mapping
 from typing import TypeVar
 
-from skatdesk.ui.scoresheet.entry.letters import fold
+from skatdesk.store.searching import fold
 
 T = TypeVar("T")
 

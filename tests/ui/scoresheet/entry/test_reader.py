@@ -10,7 +10,8 @@ from skatdesk.scoring.drafts import DealTerms, GameDraft, Mark, RamschDraft, Rea
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.seats import BySeat, Seating
-from skatdesk.ui.scoresheet.entry.letters import LATIN, fold, game_letters
+from skatdesk.store.searching import fold
+from skatdesk.ui.scoresheet.entry.letters import LATIN, game_letters
 from skatdesk.ui.scoresheet.entry.reader import Reading, Trouble, Vocabulary
 
 GAMES = dict(zip(LATIN.games, ("Clubs", "Spades", "Hearts", "Diamonds", "Grand", "Null", "Ramsch"), strict=True))

@@ -10,7 +10,8 @@ from skatdesk.i18n.languages import Language
 from skatdesk.scoring.drafts import Reason
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.ruleset import HOME
-from skatdesk.ui.scoresheet.entry.letters import LATIN, Letters, fold
+from skatdesk.store.searching import fold
+from skatdesk.ui.scoresheet.entry.letters import LATIN, Letters
 from skatdesk.ui.scoresheet.entry.words import EntryWords
 from tests.scoring.builders import begin
 from tests.ui.conftest import House
