@@ -6,6 +6,7 @@ import unicodedata
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.skat.cards import CARDS, Card, Cards, Rank, parse_cards
 from skatdesk.skat.errors import NotationError
+from skatdesk.store.searching import fold
 
 _SIGNS = "♣♠♥♦"
 _LEAST_PREFIX = 1
@@ -22,7 +23,7 @@ class CardReader:
         """The cards in the order typed, each once; raises ``NotationError`` whose text is the word nobody knows."""
         known = self._spellings()
         found: list[Card] = []
-        for part in re.split(r"[,;،|]+", text):
+        for part in re.split(r"[,;،؛|]+", text):
             whole = known.get(_plain(part))
             if whole is not None:
                 found.append(whole)
@@ -83,10 +84,6 @@ def _codes_of(rank: Rank) -> tuple[str, ...]:
 
 
 def _plain(text: str) -> str:
-    """Without spaces, hyphens and accents, in small letters; marks of Arabic letters stay."""
-    letters = unicodedata.normalize("NFKD", text.replace("ı", "i")).casefold().replace("œ", "oe")
-    return "".join(
-        letter
-        for letter in letters
-        if not letter.isspace() and letter not in "-.·'’" and not "\u0300" <= letter <= "\u036f"
-    )
+    """Folded, without spaces and hyphens."""
+    letters = fold(text).replace("œ", "oe")
+    return "".join(letter for letter in letters if not letter.isspace() and letter not in "-.·'’")

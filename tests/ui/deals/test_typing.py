@@ -66,6 +66,20 @@ def test_french_hearts_are_read_without_the_ligature() -> None:
 @pytest.mark.parametrize(
     ("text", "codes"),
     [
+        ("پان کا اکا، حکم کا اٹھا؛ اینٹ کا ستا", "HA S8 D7"),
+        ("پان ستا حکم اکّا", "H7 SA"),
+        ("حكم كي بيگم", "SQ"),
+    ],
+)
+def test_urdu_names_are_read_without_their_marks_and_from_any_keyboard(text: str, codes: str) -> None:
+    """Hardly anybody types the mark of a doubled letter."""
+    reader = CardReader(CardNamer(translations_folder(), CardNaming(Language.URDU)))
+    assert reader.read(text) == parse_cards(codes)
+
+
+@pytest.mark.parametrize(
+    ("text", "codes"),
+    [
         ("CJ SA H10", "CJ SA HT"),
         ("cj, sa; ht", "CJ SA HT"),
         ("KrB PiA He10", "CJ SA HT"),
