@@ -2,8 +2,8 @@
 
 import unicodedata
 
-_SAME = str.maketrans({"ı": "i", "ي": "ی", "ى": "ی", "ك": "ک", "ه": "ہ", "ھ": "ہ"})
-"""Letters people take for one another, or whose keyboards differ."""
+_SAME = str.maketrans({"ı": "i", "ي": "ی", "ى": "ی", "ك": "ک", "ه": "ہ", "ھ": "ہ", "،": ",", "؛": ";", "۔": "."})
+"""Letters and signs people take for one another, or whose keyboards differ."""
 
 
 def found(search: str, *texts: str) -> bool:

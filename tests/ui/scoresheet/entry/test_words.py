@@ -123,7 +123,9 @@ def test_a_list_kept_with_urdu_keys(keeper: Keeper, house: House, urdu_letters: 
 
     keeper.type("1چ2⏎")
     keeper.type("2پ-ہر")
-    keeper.type("/۳ گ س۴ شع ج⏎")
+    keeper.type("۔")
+    assert keeper.panel.outcome.more.isChecked()
+    keeper.type("/۳ گ، س۴؛ شع ج⏎")
 
     assert [entry.scores for entry in keeper.entered] == [(36, 0, 0), (0, -60, 0), (0, 0, 192)]
     inputs = keeper.panel.game_inputs
