@@ -13,6 +13,6 @@ def found(search: str, *texts: str) -> bool:
 
 
 def fold(text: str) -> str:
-    """The text without case, accents and the differences of keyboards: "Ölçü" is "olcu"."""
-    plain = "".join(c for c in unicodedata.normalize("NFD", text) if unicodedata.category(c) not in ("Mn", "Cf"))
-    return plain.casefold().translate(_SAME)
+    """The text without case, accents and the differences of keyboards: "Ölçü" is "olcu", "۱۸" is "18"."""
+    seen = (c for c in unicodedata.normalize("NFD", text) if unicodedata.category(c) not in ("Mn", "Cf"))
+    return "".join(str(unicodedata.decimal(c, c)) for c in seen).casefold().translate(_SAME)

@@ -69,6 +69,7 @@ def test_french_hearts_are_read_without_the_ligature() -> None:
         ("پان کا اکا، حکم کا اٹھا؛ اینٹ کا ستا", "HA S8 D7"),
         ("پان ستا حکم اکّا", "H7 SA"),
         ("حكم كي بيگم", "SQ"),
+        ("پان ۱۰ حکم ۷", "HT S7"),
     ],
 )
 def test_urdu_names_are_read_without_their_marks_and_from_any_keyboard(text: str, codes: str) -> None:

@@ -46,6 +46,7 @@ def test_a_list_that_ends_in_a_bock_round_says_that_it_can_be_longer(house: Hous
         ("ipek köln", True),
         ("isik", True),
         ("11-20", True),
+        ("۲۰۲۶", True),
         ("20. nov", True),
         ("November", True),
         ("freitag köln", True),
