@@ -59,7 +59,7 @@ def _plain(text: str) -> str:
     for character in text:
         if character.isdecimal():
             kept.append(str(int(character)))
-        elif character in ",.٫":
+        elif character in ",.٫،۔":
             kept.append(".")
         elif character in "-−":
             kept.append("-")

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLineEdit, QSpinBox
 from skatdesk.i18n.numbers import deal_number
 from skatdesk.skat.deals import DEALS
 
-_SEPARATORS = ".,'’٬_-"
+_SEPARATORS = ".,'’٬،۔_-"
 """What groups of figures are separated by, besides spaces of any width."""
 
 _LONGEST = 40

@@ -9,7 +9,17 @@ from skatdesk.ui.dialogs.typed import Count, typed_number
 
 @pytest.mark.parametrize(
     ("text", "number"),
-    [("36", 36), (" 1.000 ", 1000), ("۱۲", 12), ("1'000", 1000), ("", None), ("-", None), ("1a", None), ("²", None)],
+    [
+        ("36", 36),
+        (" 1.000 ", 1000),
+        ("۱۲", 12),
+        ("۱،۰۰۰۔۰۰۰", 1_000_000),
+        ("1'000", 1000),
+        ("", None),
+        ("-", None),
+        ("1a", None),
+        ("²", None),
+    ],
 )
 def test_groups_and_digits_of_any_language_are_read(text: str, number: int | None) -> None:
     assert typed_number(text) == number
