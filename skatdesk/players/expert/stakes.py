@@ -81,8 +81,8 @@ def foreseen(view: SeatView, points: int) -> Valuation:
     declares = view.seat is view.declarer
     tricks = view.tricks if view.trick is None else (*view.tricks, view.trick)
     played = (card for trick in tricks for seat, card in trick.plays() if seat is view.declarer)
-    cards = (*view.hand, *view.put_away, *view.open_hand, *played)
-    run = matadors(contract.game, cards) if declares or view.open_hand else _LIKELY_MATADORS
+    left = (*view.hand, *view.put_away) if declares else view.open_hand
+    run = matadors(contract.game, (*left, *played)) if left else _LIKELY_MATADORS
     if contract.game is not Game.NULL and not declares:
         while smallest_value(contract, run, rules) < view.bid and run < MOST_TRUMPS:
             run += 1

@@ -10,7 +10,7 @@ from skatdesk.players.cardsets import set_of
 from skatdesk.players.expert import prospects as p
 from skatdesk.players.expert.hands import GAMES, GRAND_GAME, NULL_GAME, OPEN_NULL_GAME
 from skatdesk.players.expert.shapes import Figures
-from skatdesk.players.expert.stakes import stakes_of, utility_of
+from skatdesk.players.expert.stakes import foreseen, stakes_of, utility_of
 from skatdesk.skat.auction import Auction
 from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.contracts import Contract, Game
@@ -146,6 +146,14 @@ def test_defenders_want_the_opposite() -> None:
 
     assert (np.diff(worth) < 0).all()
     assert worth[50] - worth[70] > 100
+
+
+def test_of_an_open_hand_a_defender_counts_the_matadors_and_not_his_own() -> None:
+    """The declarer is with 2; the next jack lies with the defender."""
+    shown, own = "SJ CA CT CK CQ C9 C8 C7 SA", "HJ ST SK SQ S9 H9 H8 D7 DQ DA"
+    view = at_play("C", MIDDLEHAND, own, trick="CJ", open_hand=shown, hand_game=True)
+
+    assert foreseen(view, 120).matadors == 2
 
 
 def test_in_null_only_the_first_trick_counts() -> None:
