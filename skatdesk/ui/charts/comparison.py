@@ -77,22 +77,31 @@ class ComparisonChart(Chart):
         return QRectF(0, px(_HEAD) + at * height, self.width(), height)
 
     def _column(self, at: int, row: QRectF) -> QRectF:
-        start, width, gap = self.name_room(), self._figure_width(), self.look.px(6)
-        return self._placed(QRectF(start + at * width + gap, row.top(), width - gap, row.height()))
+        widths, gap = self._figure_widths(), self.look.px(6)
+        start = self.name_room() + sum(widths[:at]) + gap
+        return self._placed(QRectF(start, row.top(), widths[at] - gap, row.height()))
 
-    def _figure_width(self) -> int:
-        """As wide as the longest head, and wider where the scale can spare that."""
-        metrics = QFontMetricsF(self.look.font(SMALL))
-        longest = max(metrics.horizontalAdvance(word) for word in self.words.comparison_heads()[:_FIGURES])
+    def _figure_widths(self) -> tuple[int, ...]:
+        """All as wide as the longest head, and wider, where the scale can spare that; else each as wide as it must."""
+        head, figure = (QFontMetricsF(self.look.font(*font)) for font in ((SMALL,), (DENSE, True)))
+        room, heads = self.look.px(14), [head.horizontalAdvance(word) for word in self.words.comparison_heads()]
         most = (self.width() - self.look.px(_NAME + _BEFORE + _LEAST_SCALE + _BEHIND)) // _FIGURES
-        needed, usual = ceil(longest) + self.look.px(14), self.look.px(_FIGURE)
-        return max(min(needed, usual), min(max(needed, usual), most))
+        needed, usual = ceil(max(heads[:_FIGURES])) + room, self.look.px(_FIGURE)
+        if most >= min(needed, usual):
+            return (min(max(needed, usual), most),) * _FIGURES
+        widest = [map(figure.horizontalAdvance, column) for column in zip(*map(self._figures, self.rows), strict=True)]
+        columns = zip(heads, widest, strict=False)
+        return tuple(min(ceil(max(word, *texts)) + room, needed, usual) for word, texts in columns)
+
+    def _figures(self, one: Beside) -> tuple[str, ...]:
+        """What stands between the name and the scale."""
+        return (number(one.games), *map(self.words.percent, (one.declared, one.won, one.defended)))
 
     def name_room(self) -> int:
         """As wide as the longest name, where the scale can spare that."""
         metrics = QFontMetricsF(self.look.font(BODY, bold=True))
         longest = max((metrics.horizontalAdvance(self.name(one)) for one in self.rows), default=0.0)
-        most = self.width() - self.look.px(_BEFORE + _LEAST_SCALE + _BEHIND) - _FIGURES * self._figure_width()
+        most = self.width() - self.look.px(_BEFORE + _LEAST_SCALE + _BEHIND) - sum(self._figure_widths())
         return max(self.look.px(_NAME), min(ceil(longest) + self.look.px(_NAME_GAP), most))
 
     def head_of_scale(self, scale: Scale) -> QRectF:
@@ -121,7 +130,7 @@ class ComparisonChart(Chart):
         for one in self.rows:
             rate, error = one.form.per_series or 0.0, min(one.form.error or 0.0, 1500.0)
             ends += [rate - error, rate + error]
-        left = self.name_room() + self.look.px(_BEFORE) + _FIGURES * self._figure_width()
+        left = self.name_room() + self.look.px(_BEFORE) + sum(self._figure_widths())
         room = QRectF(left, 0, max(1, self.width() - left - self.look.px(_BEHIND)), self.height())
         low, high = around(min(ends), max(ends))
         apart = self._mark_room(low, high)
@@ -162,11 +171,10 @@ class ComparisonChart(Chart):
     def _paint_head(self, painter: QPainter, scale: Scale) -> None:
         theme, font, head = self.look.theme, self.look.font(SMALL), self.look.px(_HEAD)
         for at, word in enumerate(self.words.comparison_heads()):
-            room = self._column(at, QRectF(0, 0, 1, head))
             if at == _FIGURES:
                 write(painter, self.head_of_scale(scale), word, theme.text2, font, Align.AlignHCenter)
             else:
-                write(painter, room, word, theme.text2, font, Align.AlignRight)
+                write(painter, self._column(at, QRectF(0, 0, 1, head)), word, theme.text2, font, Align.AlignRight)
 
     def _paint_row(self, painter: QPainter, at: int, one: Beside, scale: Scale) -> None:
         look, theme, row = self.look, self.look.theme, self._row(at)
@@ -177,8 +185,7 @@ class ComparisonChart(Chart):
         name = self._placed(QRectF(0, row.top(), self.name_room() - look.px(_NAME_GAP), row.height()))
         side, font = Align.AlignRight if self._mirrored else Align.AlignLeft, look.font(BODY, own)
         write(painter, name, self._short(one, font, name.width()), theme.plus if own else theme.text, font, side)
-        texts = (number(one.games), *map(self.words.percent, (one.declared, one.won, one.defended)))
-        for column, text in enumerate(texts):
+        for column, text in enumerate(self._figures(one)):
             write(painter, self._column(column, row), text, theme.text, look.font(DENSE, own), Align.AlignRight)
         if one.form.per_series is None:
             return

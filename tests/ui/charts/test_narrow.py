@@ -113,6 +113,7 @@ def test_figures_below_the_comparison_stand_apart_in_the_largest_text_too(
     widest = max(font.horizontalAdvance(number(mark)) for mark in scale.marks)
 
     assert all(scale.x(right) - scale.x(left) > widest for left, right in pairwise(scale.marks))
+    assert scale.room.width() > comparison.look.px(80)
     *heads, _ = comparison.words.comparison_heads()
     rooms = [comparison._column(at, comparison._row(0)).width() for at in range(len(heads))]
     assert [head for head, room in zip(heads, rooms, strict=True) if font.horizontalAdvance(head) > room] == []
