@@ -4,7 +4,6 @@ Bytes that are no letters (see ``encoding_of``) become the mark for unknown ones
 """
 
 import io
-import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,9 +14,6 @@ from skatdesk.notation.iss import RecordError
 from skatdesk.skat.errors import SkatError
 
 STANDARD_INPUT = "-"
-
-_ENDLESS = re.compile(r"(\w{60})\w{60,}")
-"""A word or number that hides the rest of the sentence."""
 
 
 def read_text(name: str) -> str:
@@ -46,13 +42,9 @@ def standard_input() -> Iterator[str]:
 
 
 def tell_unreadable(name: str, error: RecordError) -> None:
-    """Names a record of a file on standard error, below what has been printed of those before it.
-
-    Of a word or number without an end its beginning is told.
-    """
+    """Names a record of a file on standard error, below what has been printed of those before it."""
     sys.stdout.flush()
-    told = _ENDLESS.sub(r"\1...", f"{error.id}{': ' if error.id else ''}{error}")
-    tell(f"{name}: {told}")
+    tell(f"{name}: {error.id}{': ' if error.id else ''}{error}")
 
 
 def _beginning(stream: object) -> bytes:

@@ -384,3 +384,13 @@ def test_property_of_ours_that_cannot_be_read(more: str, reason: str) -> None:
         read_record(sheet("", more=more))
 
     assert refused.value.column > 1
+
+
+def test_a_word_without_an_end_is_told_by_its_beginning() -> None:
+    """Else it hides what is wrong with it, where to find it, and in which record."""
+    endless = "9" * 5000
+    with pytest.raises(RecordError) as told:
+        read_record(sheet(FOREHAND_PLAYS, f"v:{endless}").replace("ID[7]", f"ID[{endless}]"))
+
+    assert told.value.reason == f"R says 'v:{'9' * 60}...', which no result contains"
+    assert told.value.id == f"{'9' * 60}..."

@@ -14,16 +14,22 @@ OWN_PLACE = "Skatdesk"
 
 _KEY = re.compile(r"[A-Z][A-Z0-9]*")
 
+_ENDLESS = re.compile(r"(\w{60})\w{60,}")
+"""A word or number that would hide the rest of a sentence."""
+
 HEADER_KEYS = ("GM", "PC", "CO", "SE", "ID", "DT", "P0", "P1", "P2", "R0", "R1", "R2")
 GAME_KEYS = ("MV", "R", "XG", "XB", "XP", "XA", "XS")
 
 
 class RecordError(NotationError):
-    """A record that cannot be read; ``id`` is its ``ID`` where that much is known, else empty."""
+    """A record that cannot be read; ``id`` is its ``ID`` where that much is known, else empty.
+
+    Of a word or number without an end, message and ``id`` have the beginning.
+    """
 
     def __init__(self, message: str, line: int = 0, column: int = 0, record_id: str = "") -> None:
-        super().__init__(message, line, column)
-        self.id = record_id
+        super().__init__(_begun(message), line, column)
+        self.id = _begun(record_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +59,10 @@ class Header:
         for key, _ in self.others:
             if not _KEY.fullmatch(key) or key in HEADER_KEYS or key in GAME_KEYS:
                 raise NotationError(f"{key!r} cannot be the name of a further property")
+
+
+def _begun(text: str) -> str:
+    return _ENDLESS.sub(r"\1...", text)
 
 
 def _one_line(text: str) -> str:
