@@ -4674,7 +4674,7 @@
     <message>
         <source>New name of {before}: {after}</source>
         <extracomment>A player of the list is called otherwise from now on; right also of &quot;You&quot;</extracomment>
-        <translation>{before} için yeni ad: {after}</translation>
+        <translation>Yeni ad ({before}): {after}</translation>
     </message>
     <message>
         <source>Away from game {k} on: {name}</source>
