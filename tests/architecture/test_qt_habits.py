@@ -1,6 +1,7 @@
 """Habits that keep Qt from freezing, crashing or leaking (CONTRIBUTING, "Qt")."""
 
 import ast
+import re
 from pathlib import Path
 
 from tests.architecture.source import ROOT, calls, modules, place, tree
@@ -47,6 +48,15 @@ def _is_scene(path: Path, call: ast.Call, target: ast.expr) -> bool:
         for owner in ast.walk(tree(path))
         if isinstance(target, ast.Name) and target.id == "self"
     )
+
+
+def test_lines_are_typed_in_fields_that_know_where_they_begin() -> None:
+    """One of Qt's own follows the keyboard, and every page and dialog would have to remember that."""
+    own = [
+        path for path in modules() if re.search(r"\bQLineEdit\(|\(.*\bQLineEdit\):", path.read_text(encoding="utf-8"))
+    ]
+
+    assert [path.name for path in own] == ["text_field.py"]
 
 
 def test_no_class_has_two_qt_bases() -> None:

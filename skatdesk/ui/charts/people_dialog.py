@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.joins import listed
@@ -15,9 +15,9 @@ from skatdesk.store.statistics.statistics import Statistics
 from skatdesk.ui.charts.filter_bar import FilterChoice
 from skatdesk.ui.charts.words import ChartWords
 from skatdesk.ui.dialogs.page import Page
-from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.text_field import TextField
 from skatdesk.ui.look.theme import Look
 
 _WIDTH = 520
@@ -43,7 +43,7 @@ class PeopleDialog(Page):
         self._ask = RichLine(look, ink="text2", wrap=True, even=True)
         self.player = FilterChoice(look)
         self.player.always_plain = True
-        self.name = QLineEdit()
+        self.name = TextField()
         self.rename = Button(look)
         self.into = FilterChoice(look)
         self.into.always_plain = True
@@ -166,5 +166,4 @@ class PeopleDialog(Page):
         self.close_.setText(self.tr("Done"))
         self.player.setAccessibleName(self.tr("Player"))
         self.name.setAccessibleName(self.tr("New name"))
-        align_field(self.name)
         self.into.setAccessibleName(self.tr("Merge into"))

@@ -2,14 +2,15 @@
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.i18n.numbers import deal_number, number
 from skatdesk.skat.deals import Deal
 from skatdesk.ui.deals.draft import Draft
-from skatdesk.ui.dialogs.typed import align_field, trouble_with_deal, typed_number
+from skatdesk.ui.dialogs.typed import trouble_with_deal, typed_number
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.captioned import Captioned
+from skatdesk.ui.look.text_field import TextField
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1
 from skatdesk.ui.look.translated import Translated
@@ -28,7 +29,7 @@ class DealNumber(Translated, QWidget):
         super().__init__(parent)
         self._look = look
         self._draft = draft
-        self.field = QLineEdit()
+        self.field = TextField()
         self.field.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.load = Button(look)
         self.copy = Button(look, icon="copy")
@@ -94,7 +95,6 @@ class DealNumber(Translated, QWidget):
         caption = self.tr("Number of the deal")
         self._captioned.show_caption(caption)
         self.field.setAccessibleName(caption)
-        align_field(self.field)
         #: button: lays out the deal whose number was typed
         self.load.setText(self.tr("Load"))
         self.copy.explain(self.tr("Copy the deal number"))

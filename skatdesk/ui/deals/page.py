@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from skatdesk.coach.wishes.wish import Place
 from skatdesk.engine.executor import Executor
@@ -26,7 +26,6 @@ from skatdesk.ui.deals.trials_panel import TrialsPanel
 from skatdesk.ui.deals.typed_cards import CardReader
 from skatdesk.ui.deals.wish_panel import WishPanel
 from skatdesk.ui.desk import Desk
-from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.games.files import Found, GameFiles
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.captioned import Captioned
@@ -35,6 +34,7 @@ from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.quiet import quiet_area
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.room_page import RoomPage
+from skatdesk.ui.look.text_field import TextField
 from skatdesk.ui.look.tokens import S1, S2
 from skatdesk.ui.table.announcing import announce
 
@@ -71,7 +71,7 @@ class DealsPage(RoomPage):
         self.files = GameFiles(self)
         self.top = TopBar(look)
         self.board = Board(desk, self.draft, words)
-        self.typed = QLineEdit()
+        self.typed = TextField()
         self.number = DealNumber(look, self.draft)
         self._said = RichLine(look, wrap=True, even=True)
         self.before, self.after = Button(look, icon="left", row=32), Button(look, icon="right", row=32)
@@ -280,7 +280,6 @@ class DealsPage(RoomPage):
             #: in the empty field for cards; {place} is the hand that gets them, {cards} an example
             hint = self.tr("{place}: {cards}").format(place=self._words.place(target), cards=isolate(hint))
         self.typed.setPlaceholderText(hint)
-        align_field(self.typed)
 
     @Slot()
     def _write_words(self) -> None:

@@ -5,11 +5,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QRegularExpression, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from skatdesk.ui.dialogs.one_of import OneOf
-from skatdesk.ui.dialogs.typed import align_field, typed_number
+from skatdesk.ui.dialogs.typed import typed_number
 from skatdesk.ui.look.button import Button
+from skatdesk.ui.look.text_field import TextField
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1
 
@@ -63,7 +64,7 @@ class DealSource(QWidget):
         self._todays_seed = todays_seed
         self._last = last
         self.source = OneOf(look, 3 if todays_seed is None else 4)
-        self.number = QLineEdit()
+        self.number = TextField()
         self.draw = Button(look, icon="again")
         self.copy = Button(look, icon="copy")
         self.number.setValidator(SeriesNumber(self))
@@ -121,7 +122,6 @@ class DealSource(QWidget):
 
     def write_words(self, caption: str) -> None:
         """``caption`` says what is asked."""
-        align_field(self.number)
         #: where the deals of a series come from
         random = self.tr("At random")
         #: where the deals of a series come from: a number that is typed

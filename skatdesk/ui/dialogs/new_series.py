@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QBoxLayout, QCheckBox, QGridLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QGridLayout, QVBoxLayout, QWidget
 
 from skatdesk.engine.dealing import SeriesSetup
 from skatdesk.i18n.bidi import isolate
@@ -28,10 +28,10 @@ from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.opponents import Opponents
 from skatdesk.ui.dialogs.page import Page
 from skatdesk.ui.dialogs.rules_dialog import OWN, RulesDialog, nearest_profile
-from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.text_field import TextField
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S2, SMALL
 from skatdesk.ui.sentences.series_words import OFFERED, SeriesWords
@@ -77,7 +77,7 @@ class NewSeriesDialog(Page):
         self._own_rules: RuleSet | None = None
         self._profile = 0
         last = settings.get(LAST_SEED)
-        self.name = QLineEdit()
+        self.name = TextField()
         self.name.setMaxLength(LONGEST_NAME)
         self.table = Table(look)
         self.others = Opponents(look, self._words)
@@ -167,7 +167,7 @@ class NewSeriesDialog(Page):
     # -------------------------------------------------------------- answers
 
     @property
-    def opponents(self) -> list[QLineEdit]:
+    def opponents(self) -> list[TextField]:
         """The fields for the names of the others, clockwise."""
         return self.others.names
 
@@ -302,7 +302,6 @@ class NewSeriesDialog(Page):
         for caption, text in zip(self._captions, captions, strict=True):
             caption.show_text(text)
         _, table, opponents, rules, length, scoring, deals = captions
-        align_field(self.name)
         self.name.setPlaceholderText(nameless())
         self.name.setAccessibleName(captions[0])
         self.table.show_words((self.tr("Three"), self.tr("Four")), table)

@@ -1,13 +1,13 @@
 """Who else sits at the table: a name and a level for each."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from skatdesk.i18n.joins import named
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.names import LONGEST_NAME, one_line, told_apart
-from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.look.choice import Choice
+from skatdesk.ui.look.text_field import TextField
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1
 from skatdesk.ui.sentences.series_words import OPPONENTS, SeriesWords
@@ -30,7 +30,7 @@ class Opponents(QWidget):
         self._look = look
         self._words = words
         self._given = [""] * MOST
-        self.names = [QLineEdit() for _ in range(MOST)]
+        self.names = [TextField() for _ in range(MOST)]
         self.levels = [Choice(look, ["" for _ in OPPONENTS]) for _ in range(MOST)]
         self._seats = [QWidget() for _ in range(MOST)]
         self._columns: list[QVBoxLayout] = []
@@ -92,7 +92,6 @@ class Opponents(QWidget):
     def write_words(self, caption: str) -> None:
         """``caption`` says what is asked."""
         for index, (name, level) in enumerate(zip(self.names, self.levels, strict=True), 1):
-            align_field(name)
             name.setAccessibleName(named(caption, number(index)))
             level.setAccessibleName(self.tr("Level of opponent {k}").format(k=number(index)))
             for item, player in enumerate(OPPONENTS):

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QSpinBox, QWidget
 
 from skatdesk.settings import kinds
 from skatdesk.settings.options import PLAYER_NAME
 from skatdesk.settings.settings import Settings
-from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.look.choice import Choice
+from skatdesk.ui.look.text_field import TextField
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.option_words import option_words
 from skatdesk.ui.user import nameless
@@ -86,7 +86,7 @@ class _ChoiceControl(OptionControl):
 
 class _TextControl(OptionControl):
     def __init__(self, settings: Settings, option: kinds.Text) -> None:
-        self.field = QLineEdit()
+        self.field = TextField()
         self.field.setMaxLength(option.longest)
         super().__init__(settings, option, self.field)
         self.field.textEdited.connect(self._set)
@@ -96,7 +96,6 @@ class _TextControl(OptionControl):
             self.field.setText(value)
 
     def write_words(self) -> None:
-        align_field(self.field)
         when_empty = _WHEN_EMPTY.get(self.option)
         if when_empty is not None:
             self.field.setPlaceholderText(when_empty())

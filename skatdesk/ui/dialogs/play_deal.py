@@ -1,7 +1,7 @@
 """One deal for practice, by its number."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.i18n.numbers import deal_number
@@ -10,11 +10,12 @@ from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.page import Page
-from skatdesk.ui.dialogs.typed import align_field, trouble_with_deal, typed_number
+from skatdesk.ui.dialogs.typed import trouble_with_deal, typed_number
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.captioned import Captioned
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.text_field import TextField
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S2
 from skatdesk.ui.sentences.series_words import OFFERED, SeriesWords
@@ -45,7 +46,7 @@ class PlayDealDialog(Page):
         self._words = SeriesWords(self)
         self._last = rules
         self._touched = False
-        self.number = QLineEdit()
+        self.number = TextField()
         self.number.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.seat = OneOf(look, len(SEATS))
         self.rules = OneOf(look, len(OFFERED))
@@ -118,7 +119,6 @@ class PlayDealDialog(Page):
         for part, caption, field in captions:
             part.show_caption(caption)
             field.setAccessibleName(caption)
-        align_field(self.number)
         #: shown in the empty field for the number of a deal
         self.number.setPlaceholderText(self.tr("such as {number}").format(number=deal_number(1_234_567_890)))
         self.seat.show_words([self._namer.seat(seat) for seat in SEATS], self.tr("Your seat"))

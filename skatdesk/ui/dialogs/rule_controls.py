@@ -6,14 +6,14 @@ from typing import get_args
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
 from skatdesk.i18n.amounts import amount_text, typed_amount
 from skatdesk.skat.ruleset import BockEvent, RuleSet
 from skatdesk.ui.dialogs.rule_words import RuleWords
-from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.text_field import TextField
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S2
 
@@ -160,7 +160,7 @@ class AmountControl(_Captioned):
     """An amount of money."""
 
     def __init__(self, look: Look, switch: str) -> None:
-        self.field = QLineEdit()
+        self.field = TextField()
         self.field.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         super().__init__(look, switch, self.field)
         self.field.textEdited.connect(self.changed)
@@ -180,7 +180,6 @@ class AmountControl(_Captioned):
     def write_words(self, words: RuleWords) -> None:
         """See ``RuleControl``."""
         super().write_words(words)
-        align_field(self.field)
         self.field.setPlaceholderText(self.tr("no money"))
         self._refresh()
 

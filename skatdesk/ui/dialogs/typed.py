@@ -1,8 +1,8 @@
-"""Fields, and the whole numbers people type and paste into them: in groups, in the digits of their language."""
+"""The whole numbers people type and paste into fields: in groups, in the digits of their language."""
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QValidator
-from PySide6.QtWidgets import QLineEdit, QSpinBox
+from PySide6.QtWidgets import QSpinBox
 
 from skatdesk.i18n.numbers import deal_number
 from skatdesk.skat.deals import DEALS
@@ -58,10 +58,3 @@ class Count(QSpinBox):
     def valueFromText(self, text: str) -> int:
         """The number typed."""
         return typed_number(text) or self.minimum()
-
-
-def align_field(field: QLineEdit) -> None:
-    """Lets a field begin on the side where the language begins; left to itself it follows the keyboard."""
-    mirrored = field.isRightToLeft()
-    side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
-    field.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)

@@ -11,7 +11,6 @@ from skatdesk.i18n.catalogues import Translations
 from skatdesk.settings.options import GUIDE_GEOMETRY, GUIDE_ZOOM
 from skatdesk.settings.settings import Settings
 from skatdesk.ui.desk import Desk
-from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.guide import chapters
 from skatdesk.ui.guide.browser import GuideBrowser
 from skatdesk.ui.guide.hits import Side
@@ -297,7 +296,6 @@ class GuideWindow(QWidget):
         self.larger.explain(self.tr("Larger text"))
         self.search.setPlaceholderText(self.tr("Search the guide"))
         self.search.setAccessibleName(self.tr("Search the guide"))
-        align_field(self.search)
         self.contents.setAccessibleName(self.tr("Chapters"))
         self.found.setAccessibleName(self.tr("Places found"))
 

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.text_field import TextField
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S2
 
@@ -37,9 +38,8 @@ class Answers(QWidget):
         self.buttons = [Button(look, row=_ROW) for _ in range(CHOICES)]
         self.check = Button(look, kind=Kind.PRIMARY, key=ENTER, row=_ROW)
         self._typing = RichLine(look, ink="text2")
-        self.field = QLineEdit()
+        self.field = TextField(centred=True)
         self.field.setMaxLength(_LONGEST)
-        self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._row = QHBoxLayout()
         for button in self.buttons:
             self._row.addWidget(button, 1)

@@ -2,25 +2,25 @@
 
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPaintEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
 
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.reading import sign
+from skatdesk.ui.look.text_field import TextField
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.translated import Translated
 
 _GLASS, _START, _GAP = 18, 10, 2
 
 
-class SearchField(Translated, QLineEdit):
+class SearchField(Translated, TextField):
     """A magnifying glass before the words, as large as they are; an action of Qt's would keep its 16 pixels.
 
     At the end of the words stands Qt's own button that clears them.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__()
         self._look = look
         self.setClearButtonEnabled(True)
         look.changed.connect(self._make_room)

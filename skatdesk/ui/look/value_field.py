@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QMouseEvent
-from PySide6.QtWidgets import QLineEdit
+
+from skatdesk.ui.look.text_field import TextField
 
 
-class ValueField(QLineEdit):
+class ValueField(TextField):
     """The click that brings it the keys selects the value, as Tab does; the next one sets the cursor."""
 
     _entered = False

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from decimal import Decimal
 
 from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from skatdesk.i18n.amounts import amount_text, typed_amount
 from skatdesk.i18n.bidi import isolate
@@ -18,12 +18,12 @@ from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.ui.dialogs.agreements import TABLES, Length, Scoring, Table
 from skatdesk.ui.dialogs.page import Page
-from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.captioned import Captioned
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.day_field import DayField
 from skatdesk.ui.look.paint import ENTER
+from skatdesk.ui.look.text_field import TextField
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import S1, S2
@@ -77,7 +77,7 @@ class ListDialog(Page):
         self._touched = False
         head, last = suggested.head, suggested.score_list
         called = (*(last.players if last is not None else ()), *[""] * max(TABLES))
-        self.title, self.place, self.stake = QLineEdit(head.title), QLineEdit(head.place), ValueField()
+        self.title, self.place, self.stake = TextField(head.title), TextField(head.place), ValueField()
         for field in (self.title, self.place):
             field.setMaxLength(room_for(field.text(), _LONGEST_TITLE))
         self.date = DayField()
@@ -322,8 +322,6 @@ class ListDialog(Page):
         for part, caption, field in captions:
             part.show_caption(caption)
             field.setAccessibleName(caption)
-        for line in (self.title, self.place, self.stake, *self.players):
-            align_field(line)
         #: shown in the empty field for a title
         self.title.setPlaceholderText(self.tr("Thursday round"))
         #: shown in the empty field for the place where people play; may stay empty

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCompleter, QLineEdit
+from PySide6.QtWidgets import QCompleter
 
 from skatdesk.scoring.names import LONGEST_NAME
+from skatdesk.ui.look.text_field import TextField
 
 
-class NameField(QLineEdit):
+class NameField(TextField):
     """A player's name; proposes those that are known."""
 
     def __init__(self, known: Sequence[str], called: str) -> None:

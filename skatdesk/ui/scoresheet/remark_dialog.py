@@ -1,15 +1,15 @@
 """A few words beside a game of the list: cards were shown, somebody forgot to follow suit."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.entries import LONGEST_REMARK
 from skatdesk.scoring.names import one_line
 from skatdesk.ui.dialogs.page import Page
-from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.paint import ENTER
+from skatdesk.ui.look.text_field import TextField
 from skatdesk.ui.look.theme import Look
 
 _WIDTH = 480
@@ -33,7 +33,7 @@ class RemarkDialog(Page):
     def __init__(self, look: Look, game: int, remark: str, parent: QWidget | None = None) -> None:
         super().__init__(look, _WIDTH, parent)
         self._game = game
-        self.remark = QLineEdit(remark)
+        self.remark = TextField(remark)
         self.remark.setMaxLength(LONGEST_REMARK)
         self.cancel = Button(look)
         self.save = Button(look, kind=Kind.PRIMARY, key=ENTER)
@@ -55,7 +55,6 @@ class RemarkDialog(Page):
         self.remark.setAccessibleName(title)
         #: shown in an empty field: an example of a remark on a game
         self.remark.setPlaceholderText(self.tr("Cards were shown"))
-        align_field(self.remark)
         self.cancel.setText(self.tr("Cancel"))
         #: button: keeps what was written beside a game
         self.save.setText(self.tr("Save"))

@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
 )
 
 from skatdesk.store.records import ListId, ListSummary
-from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.keys import ENTER_KEYS, command
@@ -245,7 +244,6 @@ class Shelf(Translated, QWidget):
         self.view.setAccessibleName(self._title.text())
         self.field.setPlaceholderText(self.tr("Search"))
         self.field.setAccessibleName(self.tr("Search"))
-        align_field(self.field)
         self.archive.setText(self.tr("Archive"))
         #: button: the players of all lists shown, the best first
         ranking = self.tr("Ranking")

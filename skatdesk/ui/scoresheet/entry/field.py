@@ -60,9 +60,8 @@ class NumberField(Labelled):
     typed = Signal(object)
 
     def __init__(self, look: Look, numbers: Sequence[int], *, digits: int = 3, parent: QWidget | None = None) -> None:
-        super().__init__(look, Digits(), parent)
+        super().__init__(look, Digits(centred=True), parent)
         self.edit.setMaxLength(digits)
-        self.edit.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.edit.textEdited.connect(self._on_edited)
         self.opener = Opener(look, self.edit)
         self.opener.clicked.connect(self._open_menu)

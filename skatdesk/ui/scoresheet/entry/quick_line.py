@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.look.keys import ENTER_KEYS
+from skatdesk.ui.look.text_field import TextField
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.scoresheet.entry.keys import QUICK_KEY
 from skatdesk.ui.scoresheet.entry.labelled import Labelled
@@ -16,7 +16,7 @@ _LONGEST = 200
 _LEFT_TO_PANEL = (*ENTER_KEYS, Qt.Key.Key_Escape)
 
 
-class _Line(QLineEdit):
+class _Line(TextField):
     """Enter and Escape are left to the panel, everything else is text."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -41,7 +41,6 @@ class QuickLine(Labelled):
         """The label above, and an example in the empty line."""
         self.show_words(label, QUICK_KEY)
         self.edit.setPlaceholderText(example)
-        align_field(self.edit)
 
     @property
     def text(self) -> str:
