@@ -4608,10 +4608,6 @@
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>Back to the sheet</source>
-        <translation>Zurück zur Liste</translation>
-    </message>
-    <message>
         <source>Nothing has been written yet. Every change will be shown here</source>
         <translation>Noch ist nichts eingetragen. Jede Änderung wird hier stehen</translation>
     </message>
@@ -6266,10 +6262,6 @@ sheet of keys: making a deal</extracomment>
         <source>Print preview</source>
         <extracomment>Title of a page: the list as it will be printed</extracomment>
         <translation>Druckvorschau</translation>
-    </message>
-    <message>
-        <source>Back to the sheet</source>
-        <translation>Zurück zur Liste</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
@@ -9191,10 +9183,6 @@ choice of animation speed</extracomment>
         <translation>Abrechnung</translation>
     </message>
     <message>
-        <source>Back to the sheet</source>
-        <translation>Zurück zur Liste</translation>
-    </message>
-    <message>
         <source>Each against each</source>
         <extracomment>A way to settle: every two players with each other</extracomment>
         <translation>Jeder gegen jeden</translation>
@@ -9466,6 +9454,14 @@ choice of animation speed</extracomment>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>SidePage</name>
+    <message>
+        <source>Back to the sheet</source>
+        <extracomment>the way back from a page that lies over the score sheet</extracomment>
+        <translation>Zurück zur Liste</translation>
     </message>
 </context>
 <context>

@@ -4608,10 +4608,6 @@
         <translation>Historique</translation>
     </message>
     <message>
-        <source>Back to the sheet</source>
-        <translation>Retour à la feuille</translation>
-    </message>
-    <message>
         <source>Nothing has been written yet. Every change will be shown here</source>
         <translation>Rien n’est encore inscrit. Chaque changement figurera ici</translation>
     </message>
@@ -6266,10 +6262,6 @@ sheet of keys: making a deal</extracomment>
         <source>Print preview</source>
         <extracomment>Title of a page: the list as it will be printed</extracomment>
         <translation>Aperçu avant impression</translation>
-    </message>
-    <message>
-        <source>Back to the sheet</source>
-        <translation>Retour à la feuille</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
@@ -9191,10 +9183,6 @@ choice of animation speed</extracomment>
         <translation>Décompte</translation>
     </message>
     <message>
-        <source>Back to the sheet</source>
-        <translation>Retour à la feuille</translation>
-    </message>
-    <message>
         <source>Each against each</source>
         <extracomment>A way to settle: every two players with each other</extracomment>
         <translation>Chacun contre chacun</translation>
@@ -9466,6 +9454,14 @@ choice of animation speed</extracomment>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>SidePage</name>
+    <message>
+        <source>Back to the sheet</source>
+        <extracomment>the way back from a page that lies over the score sheet</extracomment>
+        <translation>Retour à la feuille</translation>
     </message>
 </context>
 <context>

@@ -4585,10 +4585,6 @@
         <translation>Geçmiş</translation>
     </message>
     <message>
-        <source>Back to the sheet</source>
-        <translation>Listeye dön</translation>
-    </message>
-    <message>
         <source>Nothing has been written yet. Every change will be shown here</source>
         <translation>Henüz bir şey yazılmadı. Her değişiklik burada görünecek</translation>
     </message>
@@ -6239,10 +6235,6 @@ sheet of keys: making a deal</extracomment>
         <source>Print preview</source>
         <extracomment>Title of a page: the list as it will be printed</extracomment>
         <translation>Baskı önizlemesi</translation>
-    </message>
-    <message>
-        <source>Back to the sheet</source>
-        <translation>Listeye dön</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
@@ -9134,10 +9126,6 @@ choice of animation speed</extracomment>
         <translation>Hesaplaşma</translation>
     </message>
     <message>
-        <source>Back to the sheet</source>
-        <translation>Listeye dön</translation>
-    </message>
-    <message>
         <source>Each against each</source>
         <extracomment>A way to settle: every two players with each other</extracomment>
         <translation>Herkes herkesle</translation>
@@ -9409,6 +9397,14 @@ choice of animation speed</extracomment>
     <message>
         <source>Close</source>
         <translation>Kapat</translation>
+    </message>
+</context>
+<context>
+    <name>SidePage</name>
+    <message>
+        <source>Back to the sheet</source>
+        <extracomment>the way back from a page that lies over the score sheet</extracomment>
+        <translation>Listeye dön</translation>
     </message>
 </context>
 <context>

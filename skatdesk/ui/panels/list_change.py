@@ -13,7 +13,7 @@ from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import painter_on, plate, write
-from skatdesk.ui.look.reading import piece, sign
+from skatdesk.ui.look.reading import box_in, piece, sign
 from skatdesk.ui.look.short_words import short_name
 from skatdesk.ui.look.tokens import BODY, S2, SMALL, TITLE
 from skatdesk.ui.table.chairs import places_in_columns
@@ -75,9 +75,7 @@ class ListChange(QLabel):
             mirrored = self.isRightToLeft()
 
             def cell(column: int, row: int, height: int) -> QRectF:
-                start = px(16) + column * width
-                left = self.width() - start - width if mirrored else start
-                return QRectF(left, px(row), width - px(S2), px(height))
+                return box_in(self, px(16) + column * width, px(row), width - px(S2), px(height))
 
             write(painter, cell(0, 10, 22), self.tr("Score list"), theme.text2, look.font(SMALL, bold=True))
             write(painter, cell(0, 34, 36), self._system, theme.text2, look.font(BODY))

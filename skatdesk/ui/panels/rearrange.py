@@ -12,6 +12,7 @@ from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.keys import PRESS_KEYS
 from skatdesk.ui.look.paint import ENTER, painter_on, plate, write
+from skatdesk.ui.look.reading import box_in
 from skatdesk.ui.look.tokens import BODY, MINI_RATIO, RADIUS
 from skatdesk.ui.panels.question import Question
 from skatdesk.ui.table.announcing import announce
@@ -101,8 +102,7 @@ class CardLine(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
             look, px = self._desk.look, self._desk.look.px
-            mirrored = self.isRightToLeft()
-            room = QRectF(self.width() - px(_NAME) if mirrored else 0, 0, px(_NAME - 8), self.height())
+            room = box_in(self, 0, 0, px(_NAME - 8), self.height())
             write(painter, room, self._name, look.theme.text, look.font(BODY, bold=True))
             for index, card in enumerate(self._cards):
                 rect = self.place_of(index)

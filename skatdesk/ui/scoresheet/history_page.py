@@ -93,7 +93,7 @@ class HistoryPage(SidePage):
 
     def _write_words(self) -> None:
         #: Title of a page: every change of the list
-        self.show_title(self.tr("History"), self.tr("Back to the sheet"))
+        self.show_title(self.tr("History"))
         self._nothing.show_text(self.tr("Nothing has been written yet. Every change will be shown here"))
         self.list.setAccessibleName(self.tr("History"))
         self._fill()

@@ -82,7 +82,7 @@ class PaperPage(SidePage):
 
     def _write_words(self) -> None:
         #: Title of a page: the list as it will be printed
-        self.show_title(self.tr("Print preview"), self.tr("Back to the sheet"))
+        self.show_title(self.tr("Print preview"))
         #: button: writes the list on paper into a file; PDF is a kind of file
         self.pdf.setText(self.tr("Save as PDF…"))
         self.print_.setText(QCoreApplication.translate("ListMenu", "Print…"))

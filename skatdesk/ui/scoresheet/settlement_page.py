@@ -168,7 +168,7 @@ class SettlementPage(SidePage):
 
     def _write_words(self) -> None:
         #: Title of a page: who pays whom
-        self.show_title(self.tr("Settlement"), self.tr("Back to the sheet"))
+        self.show_title(self.tr("Settlement"))
         #: A way to settle: every two players with each other
         each = self.tr("Each against each")
         #: A way to settle: everybody pays into a common box

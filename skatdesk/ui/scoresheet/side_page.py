@@ -1,6 +1,6 @@
 """The frame of a page that lies over the sheet: back, a title, and what it is about."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -38,11 +38,12 @@ class SidePage(Translated, QWidget):
         look.changed.connect(self._refresh_frame)
         self._refresh_frame()
 
-    def show_title(self, title: str, back: str) -> None:
-        """The headline, and where the way back leads."""
+    def show_title(self, title: str) -> None:
+        """The headline."""
         self.title.show_text(title)
         self.setAccessibleName(title)
-        self.back.explain(back)
+        #: the way back from a page that lies over the score sheet
+        self.back.explain(QCoreApplication.translate("SidePage", "Back to the sheet"))
 
     def refresh(self) -> None:
         """Shows the list as it is now."""
