@@ -188,6 +188,6 @@ def _compare(row: _Row, expected: Sequence[str], players: Sequence[str]) -> None
         if len(cells) != len(names):
             raise ListFileError(row[0], "", Fault.COLUMNS, str(len(names)))
         for name, found, right in zip(names, cells, expected, strict=True):
-            remarked = name is names[-1] and right  # a footer has no remarks, and what stands there may be any words
+            remarked = name is names[-1] and right  # where no remark belongs, any words may stand, and are none
             if found != right and not (remarked and read_remarks(found, players) == read_remarks(right, players)):
                 raise ListFileError(row[0], name, Fault.CONFLICT, right or "–")

@@ -10,8 +10,9 @@ _HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | 
 
 
 def typed_key(event: QKeyEvent) -> str:
-    """What the key writes, an Urdu full stop as any other; empty for a space, and for keys that write nothing or go
-    with a held one.
+    """What the key writes, an Urdu full stop as any other.
+
+    Empty for a space, and for keys that write nothing or go with a held one.
     """
     text = event.text()
     if not text.isprintable() or not text.strip() or event.modifiers() & _HELD:
