@@ -103,143 +103,213 @@ class Widths:
         First come figures, the players' names, the declarers' first names and short words; then games won and lost,
         then names with disc and total on one line, then long words, then air around ticks.
         """
-        px, gap, small = look.px, look.px(_GAP), look.font(SMALL, bold=True)
-        whole = {column: _longest(small, (word,)) + px(_BETWEEN) for column, word in heads.items()}
-        told = {column: _longest(small, (_told(word),)) + px(_BESIDE_WORD) for column, word in heads.items()}
-        for column, score in scores.items():
-            if len(score) <= len(signed(_LARGEST[column])):
-                continue  # what is usual has its room
-            whole[column] = least_room(look, score, DENSE, bold=True) + px(_BESIDE_WORD)
-            told[column] = least_room(look, score, SMALL, bold=True) + px(_BESIDE_WORD)
-        marks = [column for column in heads if column in MARKS]
-        widths = _official(look, heads, whole, names, highest)
-        _widen(widths, {column: told[column] for column in marks}, room)
+        official = _Official(look, heads, names, highest, scores)
+        players = _Players(look, names, numbers or ((),) * len(names))
+        gap = look.px(_GAP)
+        space = room - look.px(_END) - gap
 
         def left() -> int:
             """What there is for the players."""
-            return room - px(_END) - gap - sum(widths.values())
+            return space - official.total
 
-        least, bare, tally = _least(look, len(names), numbers), _bare(look, names), 0
-        named = [max(width, min(name, px(_TALLY_PLAYER))) for width, name in zip(least, bare, strict=True)]
-        firsts = [shortest_name(name, names) for name in names]
-        said = {Column.DECLARER: max(whole[Column.DECLARER], _declarer(look, firsts))}
-        missing = sum(named) + max(said[Column.DECLARER] - widths[Column.DECLARER], 0) - left()
+        missing = sum(players.named) + official.lack(official.declarers) - left()
         if missing > 0:  # heads run together before totals and names do not fit
-            _narrow(widths, _tight(look, told | said), missing)
-            _widen(widths, said, left() - sum(named))
+            official.narrow(missing)
+            official.widen(official.declarers, left() - sum(players.named))
         else:
-            _widen(widths, said, left())
-            beside = max(px(_TALLY), _longest(look.font(SMALL), (_USUAL_TALLY,)) + px(_BEFORE_TALLY))
-            tallied = [max(width + beside, px(_TALLY_PLAYER)) for width in least]
-            if sum(tallied) <= left():
-                named = least = tallied
-                tally = beside
-            full = _full(look, names, numbers)
-            headed = len(names) * max(*named, *full)  # all as wide as the widest
-            _give_way(widths, _tight(look, told | said), headed - left())
-            _widen(widths, whole, left() - (headed if headed <= left() else sum(named)))
-            roomy = sum(max(px(_ROOMY_PLAYER), width) for width in full)
-            air = max(left() - roomy, 0) // len(marks)
-            _widen(widths, {column: min(widths[column] + air, px(_WIDEST_MARK)) for column in marks}, left())
-        if sum(least) > left():  # before totals do not fit, the dealer's mark goes
-            least = _least(look, len(names), numbers, marked=False)
-        head, wanted = _head(look, names, numbers, least, left())
-        players = _shared(left(), least, _bare(look, firsts), wanted)
-        figures = min(
-            figure_size(look, text, width - px(BESIDE_FIGURES) - tally, bold=True)
-            for width, texts in zip(players, numbers or ((),) * len(names), strict=True)
+            official.widen(official.declarers, left())
+            players.show_tallies(left())
+            official.give_way(players.headed - left())
+            kept = players.headed if players.headed <= left() else sum(players.named)
+            official.widen(official.whole, left() - kept)
+            official.air(left() - players.roomy)
+        if sum(players.least) > left():  # before totals do not fit, the dealer's mark goes
+            players.marked = False
+        head, shared = players.shared(left())
+        return Widths(official.widths, shared, gap, players.tally, head, players.figures(shared))
+
+
+class _Official:
+    """The official columns: at first they have what figures, names, short words and words that cannot be cut need.
+
+    ``whole`` is what each would need for its whole word, ``declarers`` that of the declarers for their first names.
+    """
+
+    def __init__(
+        self, look: Look, heads: Mapping[Column, str], names: Sequence[str], highest: str, scores: Mapping[Column, str]
+    ) -> None:
+        px, small = look.px, look.font(SMALL, bold=True)
+        self._look = look
+        self._marks = [column for column in heads if column in MARKS]
+        self.whole = {column: _longest(small, (word,)) + px(_BETWEEN) for column, word in heads.items()}
+        short = {column: _longest(small, (_told(word),)) + px(_BESIDE_WORD) for column, word in heads.items()}
+        for column, score in scores.items():
+            if len(score) > len(signed(_LARGEST[column])):  # what is usual has its room
+                self.whole[column] = least_room(look, score, DENSE, bold=True) + px(_BESIDE_WORD)
+                short[column] = least_room(look, score, SMALL, bold=True) + px(_BESIDE_WORD)
+        firsts = [shortest_name(name, names) for name in names]
+        self.declarers = {Column.DECLARER: max(self.whole[Column.DECLARER], self._for_names(firsts))}
+        self._tight = self._least(short | self.declarers)
+        self.widths = {column: px(_WIDTHS.get(column, _MARK)) for column in heads}
+        self.widths[Column.DECLARER] = min(max(self._for_names(names), px(_LEAST_NAME)), px(_LONGEST_NAME))
+        self._need(Column.NUMBER, _longest(small, (highest, number(88))) + px(_AROUND_NUMBER))
+        for column, word in heads.items():
+            if column in MARKS or not can_be_cut(word):
+                self._need(column, short[column] if can_be_cut(word) else self.whole[column])
+
+    @property
+    def total(self) -> int:
+        """How wide they are together."""
+        return sum(self.widths.values())
+
+    def lack(self, wanted: Mapping[Column, int]) -> int:
+        """How much these columns are narrower than they want to be."""
+        return sum(max(width - self.widths[column], 0) for column, width in wanted.items())
+
+    def widen(self, wanted: Mapping[Column, int], room: int) -> None:
+        """As many columns as there is room for become as wide as they want to be."""
+        _widen(self.widths, wanted, room)
+
+    def narrow(self, missing: int) -> None:
+        """Takes as much as is missing, from each column in proportion to what it can spare."""
+        spare = self._spare()
+        share = min(missing / max(sum(spare.values()), 1), 1)
+        for column, width in spare.items():
+            self.widths[column] -= ceil(width * share)
+
+    def give_way(self, missing: int) -> None:
+        """Becomes narrower where that is enough for what is missing."""
+        if 0 < missing <= sum(self._spare().values()):
+            self.narrow(missing)
+
+    def air(self, room: int) -> None:
+        """Gives this much to the columns of ticks, as far as that looks well."""
+        share, most = max(room, 0) // len(self._marks), self._look.px(_WIDEST_MARK)
+        self.widen({column: min(self.widths[column] + share, most) for column in self._marks}, room)
+
+    def _need(self, column: Column, width: int) -> None:
+        self.widths[column] = max(self.widths[column], width)
+
+    def _spare(self) -> dict[Column, int]:
+        """What each column has beyond the least."""
+        return {column: max(self.widths[column] - width, 0) for column, width in self._tight.items()}
+
+    def _least(self, short: Mapping[Column, int]) -> dict[Column, int]:
+        """How narrow columns may become with short words; numbers and games, which are short, keep their room."""
+        scores = Column.PLUS, Column.MINUS
+        written = {column: signed(most) if column in scores else number(most) for column, most in _LARGEST.items()}
+        figures = {
+            column: least_room(self._look, text, DENSE, bold=column in scores) for column, text in written.items()
+        }
+        kept = (Column.NUMBER, Column.GAME)
+        return {column: max(width, figures.get(column, 0)) for column, width in short.items() if column not in kept}
+
+    def _for_names(self, names: Sequence[str]) -> int:
+        """What the longest of these needs where the declarer is named, with what is free behind it."""
+        return _longest(self._look.font(DENSE, bold=True), names) + self._look.px(AFTER_NAME)
+
+
+class _Players:
+    """What the players' columns need, px by place.
+
+    ``tally`` is the room for games won and lost beside each running total, as long as there is none 0; ``marked`` says
+    whether the dealer's mark has room beside a total.
+    """
+
+    def __init__(self, look: Look, names: Sequence[str], numbers: Sequence[Sequence[str]]) -> None:
+        self._look = look
+        self._names = names
+        self._numbers = numbers
+        self._firsts = self._bare([shortest_name(name, names) for name in names])
+        self._whole = self._bare(names)
+        bold, px = look.font(BODY, bold=True), look.px
+        around = px(BESIDE_NAME) + disc_side(look) + px(DISC_GAP) + px(BESIDE_FIGURES)
+        self._discs = [_longest(bold, (name,)) + around for name in names]
+        totals = [_longest(bold, (number(-8888), *texts)) + px(DISC_GAP) for texts in numbers]
+        self._full = [sum(pair) for pair in zip(self._discs, totals, strict=True)]
+        self.tally = 0
+        self.marked = True
+
+    @property
+    def least(self) -> list[int]:
+        """For the running numbers and what stands beside them; more than usual only where one would not fit."""
+        look, px = self._look, self._look.px
+        unmarked = least_room(look, number(_USUAL_TOTAL), bold=True) + px(BESIDE_FIGURES)
+        usual = px(_LEAST_PLAYER) if self.marked else unmarked
+        figures = [max((least_room(look, text, bold=True) for text in texts), default=0) for texts in self._numbers]
+        widths = [max(usual, width + px(BESIDE_FIGURES)) for width in figures]
+        return [max(width + self.tally, px(_TALLY_PLAYER)) for width in widths] if self.tally else widths
+
+    @property
+    def named(self) -> list[int]:
+        """For names of usual length, too."""
+        if self.tally:
+            return self.least
+        longest = self._look.px(_TALLY_PLAYER)
+        return [max(width, min(name, longest)) for width, name in zip(self.least, self._whole, strict=True)]
+
+    @property
+    def headed(self) -> int:
+        """For names with disc and total on one line, all together: each as wide as the widest."""
+        return len(self._names) * max(*self.named, *self._full)
+
+    @property
+    def roomy(self) -> int:
+        """For that and some air, all together."""
+        return sum(max(self._look.px(_ROOMY_PLAYER), width) for width in self._full)
+
+    def show_tallies(self, room: int) -> None:
+        """Puts games won and lost beside the totals, where there is room for them."""
+        look = self._look
+        self.tally = max(look.px(_TALLY), _longest(look.font(SMALL), (_USUAL_TALLY,)) + look.px(_BEFORE_TALLY))
+        if sum(self.least) > room:
+            self.tally = 0
+
+    def shared(self, room: int) -> tuple[HeadStyle, tuple[int, ...]]:
+        """The richest heads that leave all names whole, else names without discs; and how wide each column is.
+
+        As many first names as can be are whole, then as many whole names; else all columns are as wide as others.
+        """
+        least = self.least
+        if sum(least) > room:
+            return "names", tuple(max(room // len(least), 40) for _ in least)
+        head, wanted = self._head(room)
+        widths = dict(enumerate(least))
+        _widen(widths, dict(enumerate(self._firsts)), room - sum(least))
+        _widen(widths, dict(enumerate(wanted)), room - sum(widths.values()))
+        cut = [place for place, width in enumerate(wanted) if widths[place] < width]
+        growing = sorted(cut or widths, key=lambda place: widths[place], reverse=True)
+        left = room - sum(width for place, width in widths.items() if place not in growing)
+        for turn, place in enumerate(growing):
+            widths[place] = max(widths[place], left // (len(growing) - turn))
+            left -= widths[place]
+        return head, tuple(widths.values())
+
+    def figures(self, widths: Sequence[int]) -> int:
+        """The type size in which the running numbers of all fit into columns of these widths."""
+        beside = self._look.px(BESIDE_FIGURES) + self.tally
+        return min(
+            figure_size(self._look, text, width - beside, bold=True)
+            for width, texts in zip(widths, self._numbers, strict=True)
             for text in texts or ("",)
         )
-        return Widths(widths, players, gap, tally, head, figures)
 
+    def _head(self, room: int) -> tuple[HeadStyle, list[int]]:
+        """The richest heads that leave all names whole, and what they need; else names without discs."""
+        styles: tuple[tuple[HeadStyle, list[int]], ...] = ("full", self._full), ("discs", self._discs)
+        for style, needed in styles:
+            wanted = self._at_least(needed)
+            if sum(wanted) <= room:
+                return style, wanted
+        return "names", self._at_least(self._whole)
 
-def _official(
-    look: Look, heads: Mapping[Column, str], whole: Mapping[Column, int], names: Sequence[str], highest: str
-) -> dict[Column, int]:
-    """What the official columns need: figures, names, and words that cannot be cut."""
-    px, small = look.px, look.font(SMALL, bold=True)
-    widths = {column: px(_WIDTHS.get(column, _MARK)) for column in heads}
-    widths[Column.DECLARER] = min(max(_declarer(look, names), px(_LEAST_NAME)), px(_LONGEST_NAME))
-    widths[Column.NUMBER] = max(widths[Column.NUMBER], _longest(small, (highest, number(88))) + px(_AROUND_NUMBER))
-    for column, word in heads.items():
-        if not can_be_cut(word):
-            widths[column] = max(widths[column], whole[column])
-    return widths
+    def _at_least(self, needed: Sequence[int]) -> list[int]:
+        return [max(pair) for pair in zip(self.least, needed, strict=True)]
 
-
-def _declarer(look: Look, names: Sequence[str]) -> int:
-    """What the longest of these needs where the declarer is named, with what is free behind it."""
-    return _longest(look.font(DENSE, bold=True), names) + look.px(AFTER_NAME)
-
-
-def _tight(look: Look, told: Mapping[Column, int]) -> dict[Column, int]:
-    """How narrow columns may become where each needs so much; numbers and games, which are short, keep their room."""
-    scores = Column.PLUS, Column.MINUS
-    written = {column: signed(most) if column in scores else number(most) for column, most in _LARGEST.items()}
-    figures = {column: least_room(look, text, DENSE, bold=column in scores) for column, text in written.items()}
-    kept = (Column.NUMBER, Column.GAME)
-    return {column: max(width, figures.get(column, 0)) for column, width in told.items() if column not in kept}
-
-
-def _least(look: Look, count: int, numbers: Sequence[Sequence[str]], *, marked: bool = True) -> list[int]:
-    """What each player's running numbers need, and the dealer's mark; more than usual only where one would not fit."""
-    usual = least_room(look, number(_USUAL_TOTAL), bold=True) + look.px(BESIDE_FIGURES)
-    least = [look.px(_LEAST_PLAYER) if marked else usual] * count
-    for place, texts in enumerate(numbers):
-        figures = max((least_room(look, text, bold=True) for text in texts), default=0)
-        least[place] = max(least[place], figures + look.px(BESIDE_FIGURES))
-    return least
-
-
-def _bare(look: Look, names: Sequence[str]) -> list[int]:
-    """What each name needs in small letters and without a disc."""
-    font = look.font(SMALL, bold=True)
-    return [_longest(font, (name,)) + 2 * look.px(BARE_NAME) for name in names]
-
-
-def _discs(look: Look, names: Sequence[str]) -> list[int]:
-    """What each name needs beside its disc."""
-    font, px = look.font(BODY, bold=True), look.px
-    beside = px(BESIDE_NAME) + disc_side(look) + px(DISC_GAP) + px(BESIDE_FIGURES)
-    return [_longest(font, (name,)) + beside for name in names]
-
-
-def _full(look: Look, names: Sequence[str], numbers: Sequence[Sequence[str]]) -> list[int]:
-    """What each name needs between its disc and the total."""
-    font, usual = look.font(BODY, bold=True), number(-8888)
-    totals = [_longest(font, (usual, *texts)) for texts in numbers or ((),) * len(names)]
-    return [width + look.px(DISC_GAP) + total for width, total in zip(_discs(look, names), totals, strict=True)]
-
-
-def _head(
-    look: Look, names: Sequence[str], numbers: Sequence[Sequence[str]], least: Sequence[int], room: int
-) -> tuple[HeadStyle, list[int]]:
-    """The richest heads that leave all names whole, and what they need; else names without discs."""
-    styles: tuple[tuple[HeadStyle, list[int]], ...] = (
-        ("full", _full(look, names, numbers)),
-        ("discs", _discs(look, names)),
-    )
-    for style, needed in styles:
-        wanted = [max(pair) for pair in zip(least, needed, strict=True)]
-        if sum(wanted) <= room:
-            return style, wanted
-    return "names", [max(pair) for pair in zip(least, _bare(look, names), strict=True)]
-
-
-def _shared(room: int, least: Sequence[int], firsts: Sequence[int], wanted: Sequence[int]) -> tuple[int, ...]:
-    """The players' columns: as many first names as can be, then as many whole ones; else all are as wide as others."""
-    if sum(least) > room:
-        return tuple(max(room // len(least), 40) for _ in least)
-    widths = dict(enumerate(least))
-    _widen(widths, dict(enumerate(firsts)), room - sum(least))
-    _widen(widths, dict(enumerate(wanted)), room - sum(widths.values()))
-    cut = [place for place, width in enumerate(wanted) if widths[place] < width]
-    growing = sorted(cut or widths, key=lambda place: widths[place], reverse=True)
-    left = room - sum(width for place, width in widths.items() if place not in growing)
-    for turn, place in enumerate(growing):
-        widths[place] = max(widths[place], left // (len(growing) - turn))
-        left -= widths[place]
-    return tuple(widths.values())
+    def _bare(self, names: Sequence[str]) -> list[int]:
+        """What each name needs in small letters and without a disc."""
+        font = self._look.font(SMALL, bold=True)
+        return [_longest(font, (name,)) + 2 * self._look.px(BARE_NAME) for name in names]
 
 
 def _told(word: str) -> str:
@@ -250,20 +320,6 @@ def _told(word: str) -> str:
 def _longest(font: QFont, words: Sequence[str]) -> int:
     metrics = QFontMetricsF(font)
     return max((ceil(metrics.horizontalAdvance(word)) for word in words), default=0)
-
-
-def _narrow(widths: dict[K, int], least: Mapping[K, int], missing: int) -> None:
-    """Takes as much from columns as is missing, from each in proportion to what it has beyond its least."""
-    spare = {column: max(widths[column] - width, 0) for column, width in least.items()}
-    share = min(missing / max(sum(spare.values()), 1), 1)
-    for column, width in spare.items():
-        widths[column] -= ceil(width * share)
-
-
-def _give_way(widths: dict[K, int], least: Mapping[K, int], missing: int) -> None:
-    """Narrows columns where that is enough for what is missing."""
-    if 0 < missing <= sum(max(widths[column] - width, 0) for column, width in least.items()):
-        _narrow(widths, least, missing)
 
 
 def _widen(widths: dict[K, int], wanted: Mapping[K, int], room: int) -> None:
