@@ -14,7 +14,7 @@ from tests.languages.conftest import Surveyed
 
 SHORTENED = {
     "SheetCells in sheet_cells.py": "cells of the sheet: tip and description tell the whole game",
-    "SheetHead in sheet_cells.py": "heads of the sheet have the whole word as tip",
+    "SheetHead in sheet_head.py": "heads of the sheet have the whole word as tip",
     "_Heads in totals_view.py": "heads of the totals have the whole word as tip",
     "_Rows in history_page.py": "the moment of a change: a date in a time in a line, each with brackets of its own",
     "Segment in segments.py": "one of eleven marks in a row: its tip says it whole",

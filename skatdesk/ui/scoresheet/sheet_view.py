@@ -25,7 +25,8 @@ from skatdesk.ui.look.tokens import S1
 from skatdesk.ui.scoresheet.columns import Column
 from skatdesk.ui.scoresheet.entry.typed_key import typed_key
 from skatdesk.ui.scoresheet.players import PLACE_COLOURS
-from skatdesk.ui.scoresheet.sheet_cells import ROW_HEIGHT, SheetCells, SheetHead, running_width
+from skatdesk.ui.scoresheet.sheet_cells import ROW_HEIGHT, SheetCells, running_width
+from skatdesk.ui.scoresheet.sheet_head import SheetHead
 from skatdesk.ui.scoresheet.sheet_model import SheetModel
 from skatdesk.ui.scoresheet.sheet_rows import SheetRow
 from skatdesk.ui.scoresheet.widths import BESIDE_FIGURES, Widths

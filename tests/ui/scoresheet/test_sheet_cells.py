@@ -14,9 +14,9 @@ from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import Seating
 from skatdesk.ui.dock import figures
 from skatdesk.ui.look.short_words import can_be_cut, short_name, shortened, shortest_name
-from skatdesk.ui.scoresheet import sheet_cells
+from skatdesk.ui.scoresheet import sheet_head
 from skatdesk.ui.scoresheet.players import initial
-from skatdesk.ui.scoresheet.sheet_cells import SheetHead
+from skatdesk.ui.scoresheet.sheet_head import SheetHead
 from skatdesk.ui.scoresheet.widths import BESIDE_FIGURES
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.plain import plain
@@ -132,7 +132,7 @@ def test_heads_do_not_touch(
     house.look.use(scale=scale)
     keeper.room.resize(width, 900)
     speak(house, language)
-    written = Written(monkeypatch, sheet_cells)
+    written = Written(monkeypatch, sheet_head)
     page.view.horizontalHeader().viewport().grab()
 
     assert min(written.gaps()) >= 2.5 * scale
@@ -150,7 +150,7 @@ def test_totals_over_narrow_columns_end_over_the_running_numbers(
     keeper.room.resize(1024, 900)
     speak(house, language)
     assert page.view._widths.head == "names"
-    over = Written(monkeypatch, sheet_cells)
+    over = Written(monkeypatch, sheet_head)
     page.view.horizontalHeader().viewport().grab()
     totals = [end for height, _, end in over.spans if height > 24 and end > 0][-4:]
     columns = range(page.model.columnCount() - 4, page.model.columnCount())
