@@ -50,6 +50,8 @@ class ChoicePanel(Question):
         self.body.addWidget(self.additions)
         desk.look.changed.connect(self._size_buttons)
         self._size_buttons()
+        # As low as it can be, for the skat or the trick above it is what is asked about.
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def _size_buttons(self) -> None:
         """All as wide as the longest answer needs."""
@@ -69,11 +71,6 @@ class ChoicePanel(Question):
 
     def fill(self, view: SeatView, options: tuple[Action, ...]) -> None:
         """Writes question and answers."""
-        # As low as it can be, for the skat or the trick above it is what is asked about; but for a Ramsch round, whose
-        # question is so high that of the skat, which nobody gets, only a rim would stand out.
-        low = view.phase is not Phase.GRAND_HAND_CALL
-        policy = QSizePolicy.Policy
-        self.setSizePolicy(policy.Preferred, policy.Maximum if low else policy.Preferred)
         if not options:
             if self._concession is not None:
                 self.additions.hide()

@@ -106,7 +106,8 @@ class TableScene(QGraphicsScene):
         """Puts every card where the view says it lies, at once; nothing else is shown than the view knows."""
         self.choreographer.clear()
         self._piles = piled(self._items, view)
-        self._game = view.contract.game if view.contract else None
+        ramsch_due = view.phase is Phase.GRAND_HAND_CALL
+        self._game = view.contract.game if view.contract else Game.RAMSCH if ramsch_due else None
         self._declarer = view.declarer
         self._open = open_seats(view)
         self._held_up = False

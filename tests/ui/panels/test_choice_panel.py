@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMargins, Qt
 
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.actions import Action, Announce, Concede, Kontra, Pass, PickUp, Play, PlayHand, Push
@@ -72,17 +72,22 @@ def test_the_skat_lies_whole_above_the_question_for_it(t: AtTable, language: Lan
 
 
 @pytest.mark.parametrize("language", Language)
-def test_the_question_of_a_ramsch_round_covers_the_whole_skat_or_nothing_of_it(t: AtTable, language: Language) -> None:
-    """Nobody gets it, so that no rim of it needs to look out from behind the panel."""
+def test_the_question_of_a_ramsch_round_covers_the_whole_skat_and_is_no_higher_than_its_words(
+    t: AtTable, language: Language
+) -> None:
+    """Nobody gets the skat: it is laid aside before the question, and no rim of it looks out from behind the panel."""
     SITUATIONS["grand_hand_call"](t)
+    panel, shadow = t.asker.choice, QMargins(*[SHADOW_MARGIN] * 4)
     for width, height, scale in ((994, 700, 0.78), (1152, 900, 1.0), (1920, 1400, 1.3)):
         t.look.use(scale=scale)
         t.table.resize(width, height)
         t.show_in(language)
-        skat, top = t.table.scene.table.skat(0), t.asker.choice.y() + SHADOW_MARGIN
-        half = skat.width * CARD_RATIO / 2
+        seen = panel.geometry().marginsRemoved(shadow)
+        skat = [item.mapRectToScene(item.boundingRect()).toRect() for item in t.table.scene.piles.skat]
 
-        assert skat.y + half < top or skat.y - half > top - 2 * scale
+        assert len(skat) == 2
+        assert all(seen.contains(card) for card in skat)
+        assert panel.height() == panel.heightForWidth(panel.width())
 
 
 @pytest.mark.parametrize("rules", [HOME, replace(TCHIBO, name="custom", grand_hand_before_ramsch_round=True)])
