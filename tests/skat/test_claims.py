@@ -7,9 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from skatdesk.skat.actions import Claim
-from skatdesk.skat.cards import CARDS, Cards, format_cards, without
+from skatdesk.skat.cards import CARDS, Cards, format_cards, parse_cards, without
 from skatdesk.skat.claims import claim_refusal, loses_the_rest, takes_the_rest
 from skatdesk.skat.contracts import SUIT_GAMES, Game
+from skatdesk.skat.events import Claimed
+from skatdesk.skat.game import free_actions, step
 from skatdesk.skat.results import Played
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, SEATS, BySeat, Seat
 from skatdesk.skat.states import TrickPlay
@@ -35,13 +37,15 @@ def _claimed(play: TrickPlay, seat: Seat) -> Played:
         pytest.param("G", ("HA HT H7", "HQ H9 S7", "S8 D8 D9"), FOREHAND, "", id="the seven is good after two rounds"),
         pytest.param("C", ("CJ SJ", "C9 H7 S7", "C8 H8"), MIDDLEHAND, "", id="not on lead, but all trumps"),
         pytest.param("C", ("CJ SJ", "H7", "H8"), MIDDLEHAND, "HA C8", id="last to play, and the trick is his"),
+        pytest.param("C", ("CJ SA", "S7", "S8"), MIDDLEHAND, "HA C8", id="last to play, and one of his cards takes it"),
         pytest.param("C", ("CJ SJ", "H7", "H8 C8"), MIDDLEHAND, "HA", id="last to play, one comes before him"),
         pytest.param("C", ("SJ", "C9 H7", "H8 C8"), FOREHAND, "CJ", id="has led the highest trump"),
         pytest.param("N", ("C7 H7 S7", "CA HA SA", "CK HK SK"), MIDDLEHAND, "", id="Null with sevens only"),
-        pytest.param("N", ("C7 C9 CJ", "C8 CT CQ", "HA HK HQ"), REARHAND, "", id="Null with gaps filled below"),
+        pytest.param("N", ("CJ C7 C9", "CQ C8 CT", "HA HK HQ"), REARHAND, "", id="Null with gaps filled below"),
         pytest.param("N", ("C7 H7", "CA HA SA", "CK SK"), REARHAND, "HK", id="Null before his own card"),
         pytest.param("N", ("C7 H7", "HA SA", "CK SK"), MIDDLEHAND, "CA", id="Null, third to play"),
         pytest.param("N", ("C7 H7", "HA", "SK"), MIDDLEHAND, "C9 CA", id="Null, two cards lie above his"),
+        pytest.param("N", ("C7 CA", "HA", "SK"), MIDDLEHAND, "C9 CT", id="Null, last to play, one card stays below"),
         pytest.param("N", ("C7 H7", "C8 HA", "CK SK"), FOREHAND, "", id="Null on lead with a card that is overtaken"),
     ],
 )
@@ -75,6 +79,7 @@ def test_a_defender_claims_by_himself() -> None:
 
     assert (result.points, result.tricks, result.valuation.won) == (50, 4, False)
     assert refusal(play, Claim(REARHAND)) == "claim_unproven"
+    assert step(play, Claim(MIDDLEHAND))[1][0] == Claimed(MIDDLEHAND, parse_cards("CJ SJ"), none=False)
 
 
 def test_a_declarers_claim_brings_him_all_that_is_left() -> None:
@@ -89,7 +94,9 @@ def test_null_is_claimed_by_the_declarer_only() -> None:
     play = ending("N", ("C7 H7", "CA HA", "CK HK"), leader=MIDDLEHAND)
 
     assert refusal(play, Claim(MIDDLEHAND)) == "no_claim"
+    assert [Claim(seat) in free_actions(play, seat) for seat in SEATS] == [True, False, False]
     assert _claimed(play, FOREHAND).valuation.score == 23
+    assert step(play, Claim(FOREHAND))[1][0] == Claimed(FOREHAND, parse_cards("C7 H7"), none=True)
 
 
 def test_nothing_is_lost_by_asking() -> None:

@@ -11,7 +11,7 @@ from skatdesk.skat.game import begin, free_actions, step
 from skatdesk.skat.results import Aborted, Played
 from skatdesk.skat.ruleset import HOME, ISKO, ISS, TCHIBO, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, SEATS, Seat
-from skatdesk.skat.states import Finished, GameStart, GameState
+from skatdesk.skat.states import Finished, GameStart, GameState, TrickPlay
 from tests.skat.positions import (
     WITH_ONE,
     after_bidding,
@@ -47,6 +47,13 @@ def test_the_last_trick_ends_the_deal() -> None:
     result = played(play_cards(play, "CJ H7 S7"))
 
     assert (result.points, result.tricks, result.valuation.won) == (72, 7, True)
+
+
+def test_a_deal_of_a_bock_round_counts_twice() -> None:
+    play = ending("C", ("CJ", "H7", "S7"), points=(70, 41, 0), tricks=(6, 3, 0), skat=parse_cards("D8 D7"))
+    in_bock = replace(play, start=replace(play.start, bock_factor=2))
+
+    assert [score(play_cards(each, "CJ H7 S7")) for each in (play, in_bock)] == [24, 48]
 
 
 def test_the_skat_counts_for_the_declarer_in_a_hand_game_too() -> None:
@@ -108,6 +115,7 @@ def test_conceding_with_ten_cards_costs_the_simple_game(text: str, bid: int, exp
 def test_declarer_is_free_to_concede_while_he_holds_nine_cards() -> None:
     state = playing("C")
     assert Concede(FOREHAND) in free_actions(state, FOREHAND)
+    assert refusal(state, Concede(FOREHAND, FOREHAND)) == "consent"
 
     one_played = play_cards(state, "CJ")
     assert Concede(FOREHAND) in free_actions(one_played, FOREHAND)
@@ -142,7 +150,7 @@ def test_a_lost_deal_is_not_free_to_concede_for_that_might_save_from_schneider()
 
 
 def test_conceding_does_not_save_from_a_schneider_that_is_certain() -> None:
-    play = ending("C", ("C9", "C8", "C7"), points=(20, 96, 0), tricks=(3, 6, 0), rules=HOME)
+    play = ending("C", ("C9", "C8", "C7"), points=(20, 90, 0), tricks=(3, 6, 0), rules=HOME)
 
     assert score(do(play, Concede(FOREHAND))) == -2 * 36
 
@@ -153,6 +161,12 @@ def test_a_declarer_who_has_won_keeps_his_win() -> None:
 
     assert score(do(play, Concede(FOREHAND))) == 24
     assert score(do(play, Leave(FOREHAND))) == 24
+
+
+def test_an_announced_schwarz_is_not_won_before_the_last_trick() -> None:
+    play = ending("C schwarz", SEVEN, points=(73, 0, 0), tricks=(3, 0, 0), rules=HOME)
+
+    assert score(do(play, Concede(FOREHAND))) == -2 * 84
 
 
 def test_result_of_a_concession_shows_what_was_really_taken() -> None:
@@ -189,11 +203,22 @@ def test_the_declarer_gets_the_level_he_needs(text: str, bid: int, expected: int
     assert score(do(playing(text, bid=bid), Concede(REARHAND, MIDDLEHAND))) == expected
 
 
-def test_a_level_that_is_out_of_reach_is_not_given() -> None:
-    """Bid 27 in clubs with 1 needs Schneider; the defenders have 31 points already."""
-    play = ending("C", SEVEN, points=(30, 31, 0), tricks=(2, 1, 0), bid=27)
+@pytest.mark.parametrize(
+    ("points", "tricks", "bid", "expected"),
+    [
+        pytest.param((30, 31, 0), (2, 1, 0), 27, -72, id="no Schneider against 31 points"),
+        pytest.param((30, 30, 0), (2, 1, 0), 27, 36, id="Schneider against 30"),
+        pytest.param((30, 0, 0), (2, 1, 0), 48, -96, id="no Schwarz against a trick"),
+        pytest.param((73, 0, 0), (3, 0, 0), 27, 36, id="Schneider, and not the Schwarz he does not need"),
+    ],
+)
+def test_the_declarer_gets_a_level_within_reach(
+    points: tuple[int, int, int], tricks: tuple[int, int, int], bid: int, expected: int
+) -> None:
+    """Bid 27 in clubs with 1 needs Schneider, bid 48 Schwarz."""
+    play = ending("C", SEVEN, points=points, tricks=tricks, bid=bid)
 
-    assert score(do(play, Concede(MIDDLEHAND, REARHAND))) == -72
+    assert score(do(play, Concede(MIDDLEHAND, REARHAND))) == expected
 
 
 def test_defenders_who_have_won_lose_nothing_by_giving_up() -> None:
@@ -205,14 +230,14 @@ def test_defenders_who_have_won_lose_nothing_by_giving_up() -> None:
 
 @pytest.mark.parametrize(
     ("points", "tricks", "expected"),
-    [((62, 11, 0), (2, 1, 0), 36), ((73, 0, 0), (3, 0, 0), 48), ((62, 31, 0), (2, 1, 0), 24)],
+    [((61, 11, 0), (2, 1, 0), 36), ((73, 0, 0), (3, 0, 0), 48), ((62, 31, 0), (2, 1, 0), 24)],
     ids=["Schneider", "Schwarz", "out of Schneider"],
 )
 def test_defenders_cannot_escape_by_giving_up_a_deal_that_is_won(
     points: tuple[int, int, int], tricks: tuple[int, int, int], expected: int
 ) -> None:
     """What is left goes to the declarer, as if they threw in (ISkO 4.3.6)."""
-    play = ending("C", SEVEN, points=points, tricks=tricks)
+    play = ending("C", SEVEN, points=points, tricks=tricks, bid=24)
 
     assert Concede(MIDDLEHAND) in free_actions(play, MIDDLEHAND)
     assert score(do(play, Concede(MIDDLEHAND))) == expected
@@ -230,6 +255,16 @@ def test_61_points_are_not_yet_a_decided_deal(text: str, bid: int, rules: RuleSe
 
     assert refusal(play, Concede(MIDDLEHAND)) == "consent"
     assert refusal(play, Concede(MIDDLEHAND, REARHAND)) == "allowed"
+
+
+@pytest.mark.parametrize(
+    "play",
+    [playing("N"), ending("C schwarz", SEVEN, points=(73, 0, 0), tricks=(3, 0, 0))],
+    ids=["Null", "Schwarz announced"],
+)
+def test_what_every_trick_may_lose_is_not_yet_decided(play: TrickPlay) -> None:
+    assert refusal(play, Concede(MIDDLEHAND)) == "consent"
+    assert refusal(play, ThrowIn(FOREHAND)) == "not_missed"
 
 
 def test_what_may_be_conceded_tells_nothing_about_the_skat() -> None:
@@ -250,6 +285,7 @@ def test_a_declarer_who_cannot_win_may_throw_in() -> None:
 
     lost = ending("C", SEVEN, points=(14, 60, 0), tricks=(1, 2, 0))
     assert refusal(lost, ThrowIn(MIDDLEHAND)) == "not_missed"
+    assert [ThrowIn(seat) in free_actions(lost, seat) for seat in SEATS] == [True, False, False]
     assert score(do(lost, ThrowIn(FOREHAND))) == -2 * 36  # 14 points are Schneider
     assert score(do(replace(lost, skat=parse_cards("CT HT")), ThrowIn(FOREHAND))) == -48  # 34 are not
 

@@ -126,6 +126,7 @@ def _cards_are_all_there(state: GameState) -> None:
         [card for trick in (*state.tricks, state.trick) for card in trick.cards] if isinstance(state, TrickPlay) else []
     )
     assert sorted([*held, *skat, *on_table]) == list(CARDS)
+    assert all(hand == tuple(sorted(hand)) for hand in state.hands)
     if isinstance(state, TrickPlay):
         on_hand = [card for hand in state.hands for card in hand]
         assert sum(state.points) + points([*on_hand, *state.trick.cards, *state.skat]) == 120
@@ -241,6 +242,10 @@ def test_all_kinds_of_deals_come_up_at_random(rules: RuleSet) -> None:
         ends.add(result.valuation.won if isinstance(result, Played) else type(result))
 
     assert ends == {True, False, PassedIn if rules.all_pass == "passed_in" else RamschPlayed}
+
+
+def test_two_cards_are_put_away_in_no_order() -> None:
+    assert Discard(FOREHAND, parse_cards("D7 CK")) == Discard(FOREHAND, parse_cards("CK D7"))
 
 
 # ------------------------------------------------------------------ counts made by hand

@@ -134,10 +134,12 @@ def test_a_lost_spitze_counts_the_schneider_that_is_certain(cards: str, end: Act
     assert Level.SCHNEIDER in dict(result.valuation.levels)
 
 
-def test_a_spitze_is_not_missed_while_it_lies_in_the_last_trick() -> None:
+def test_a_spitze_is_not_missed_while_it_lies_in_the_last_trick_but_in_the_ninth() -> None:
     play = ending("C spitze", ("C7", "HA", "H7"), points=(100, 9, 0), tricks=(8, 1, 0), rules=SPITZE)
 
     assert refusal(play_cards(play, "C7 HA"), ThrowIn(FOREHAND)) == "not_missed"
+    ninth = ending("C spitze", ("C7 HA", "C8 H8", "H7 S7"), points=(90, 9, 0), tricks=(7, 1, 0), rules=SPITZE)
+    assert refusal(play_cards(ninth, "C7 C8 H7"), ThrowIn(FOREHAND)) == "allowed"
 
 
 def test_a_missed_spitze_is_not_thrown_in_before_kontra_is_answered() -> None:
@@ -180,6 +182,9 @@ def test_kontra_comes_before_the_hand_is_laid_open() -> None:
     after, events = step(do(state, Kontra(MIDDLEHAND)), Kontra(FOREHAND))
     assert isinstance(after, Rearranging)
     assert events == (KontraSaid(FOREHAND, 2), HandExposed(FOREHAND, after.hands[FOREHAND]))
+    view = view_of(after, REARHAND)
+    assert (view.declarer, view.contract, view.hand_game) == (FOREHAND, after.contract, True)
+    assert (view.kontra, view.kontra_by) == (2, MIDDLEHAND)
     play = do(after, *legal_actions(after))
     assert isinstance(play, TrickPlay)
     assert (play.kontra, play.kontra_by, play.asked) == (2, MIDDLEHAND, ())
@@ -199,7 +204,7 @@ def test_a_defender_sorts_the_twenty_cards_anew() -> None:
 
     assert isinstance(play, TrickPlay)
     assert play.hands[MIDDLEHAND] == tuple(sorted(wanted))
-    assert set(play.hands[MIDDLEHAND] + play.hands[REARHAND]) == set(both)
+    assert play.hands[REARHAND] == tuple(sorted(set(both) - set(wanted)))
     assert events == (HandsRearranged(play.hands, FOREHAND),)
 
 
@@ -226,6 +231,10 @@ def test_defenders_see_each_other_and_the_declarer_does_not() -> None:
 )
 def test_ten_of_the_twenty_cards_are_taken(cards: str) -> None:
     assert refusal(_rearranging(), Rearrange(MIDDLEHAND, parse_cards(cards))) == "ten_of_both"
+
+
+def test_nothing_but_sorting_is_done_before_the_sorted_cards_are_played() -> None:
+    assert refusal(_rearranging(), Pass(MIDDLEHAND)) == "wrong_phase"
 
 
 def test_who_leaves_a_revolution_pays_for_it() -> None:

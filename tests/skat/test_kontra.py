@@ -16,7 +16,18 @@ from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, SEATS, Seat
 from skatdesk.skat.states import GameState, TrickPlay
 from skatdesk.skat.valuation import Defence
 from skatdesk.skat.view import Phase, view_of
-from tests.skat.positions import WITH_ONE, announced, auction, card, do, finished, play_cards, playing, refusal
+from tests.skat.positions import (
+    WITH_ONE,
+    announced,
+    auction,
+    card,
+    do,
+    ending,
+    finished,
+    play_cards,
+    playing,
+    refusal,
+)
 
 BID18 = replace(HOME, kontra="bid18")
 
@@ -45,7 +56,7 @@ def test_who_may_say_kontra(text: str, declarer: str, bid18: str, tchibo: str) -
     assert allowed(BID18) == bid18
     assert allowed(TCHIBO) == tchibo
     assert allowed(HOME) == "FMR".replace(declarer, "")
-    assert allowed(ISKO) == allowed(replace(HOME, kontra_levels=0)) == ""
+    assert allowed(ISKO) == allowed(replace(HOME, kontra_levels=0)) == allowed(replace(HOME, kontra="off")) == ""
 
 
 def test_factors() -> None:
@@ -87,6 +98,7 @@ def test_kontra_is_said_before_the_own_first_card() -> None:
 def test_e18_kontra_after_the_own_first_card_is_too_late() -> None:
     state = play_cards(playing("C", rules=HOME), "SA ST")
 
+    assert refusal(playing("C", rules=HOME), Kontra(MIDDLEHAND)) == "kontra_own_first_card"  # not in turn yet
     assert refusal(state, Kontra(MIDDLEHAND)) == "kontra_own_first_card"
     assert refusal(state, Kontra(REARHAND)) == "allowed"
     assert refusal(play_cards(state, "S7 DA"), Kontra(MIDDLEHAND)) == "kontra_own_first_card"
@@ -126,6 +138,7 @@ def test_kontra_comes_before_an_ouvert_hand_is_laid_open(text: str) -> None:
     opened, events = step(do(state, Pass(MIDDLEHAND)), Pass(REARHAND))
     assert events == (Passed(REARHAND), HandExposed(FOREHAND, state.hands[FOREHAND]))
     assert view_of(opened, MIDDLEHAND).open_hand == state.hands[FOREHAND]
+    assert refusal(play_cards(opened, "SA"), Kontra(MIDDLEHAND)) == "kontra_too_late"
 
 
 def test_a_question_about_kontra_comes_first() -> None:
@@ -140,6 +153,7 @@ def test_a_question_about_kontra_comes_first() -> None:
     ]
     assert [refusal(state, action) for action, _ in refused] == [rule for _, rule in refused]
     assert all(free_actions(state, seat) == () for seat in SEATS)
+    assert refusal(playing("C"), Pass(FOREHAND)) == "wrong_phase"
 
 
 # ------------------------------------------------------------------ and what it does
@@ -199,7 +213,11 @@ def test_defenders_announce_before_their_own_first_card() -> None:
     assert said.defence == Defence(schneider=True)
     assert said.turn is MIDDLEHAND
     assert both[0] not in legal_actions(said)
-    assert do(said, both[1]) == do(state, both[1])
+    higher = do(state, both[1])
+    assert isinstance(higher, TrickPlay)
+    assert higher.defence == Defence(schneider=True, schwarz=True)
+    assert not set(both) & set(legal_actions(higher))
+    assert do(said, both[1]) == higher
     assert refusal(said, both[0]) == "no_announcement"
     assert view_of(said, FOREHAND).defence == Defence(schneider=True)
 
@@ -227,6 +245,11 @@ def test_a_kept_announcement_adds_its_level() -> None:
 
     assert isinstance(result, Played)
     assert result.scores[FOREHAND] == -2 * 18  # conceded at the simple level: not made
+
+    play = ending("D", ("D9", "CJ", "S7"), points=(26, 84, 0), tricks=(5, 4, 0), rules=TCHIBO)
+    played_out = finished(play_cards(replace(play, defence=Defence(schneider=True)), "D9 CJ S7")).result
+    assert isinstance(played_out, Played)
+    assert played_out.scores[FOREHAND] == -2 * 36  # with 1, game, Schneider, and that it was announced
 
 
 def test_kontra_and_announcements_stand_beside_the_cards() -> None:

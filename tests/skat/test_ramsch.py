@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from skatdesk.skat.actions import Announce, Concede, Discard, Pass, PickUp, Push
+from skatdesk.skat.actions import Announce, Claim, Concede, Discard, Pass, PickUp, Push
 from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.events import ContractAnnounced, Discarded, SkatPushed
@@ -65,6 +65,20 @@ def test_march_has_no_losers() -> None:
     score = score_ramsch(HOME, BySeat(0, 100, 0), BySeat(0, 10, 0), 20, MIDDLEHAND)
 
     assert (score.losers, score.virgin, score.march, score.points) == ((), None, MIDDLEHAND, (0, 120, 0))
+    assert score.scores == (0, 120, 0)
+
+
+def test_the_skat_goes_where_the_rules_say() -> None:
+    """To the last trick or to the loser; where everybody writes his own points, always to the last trick."""
+    to_the_loser = replace(HOME, ramsch_skat_to="loser", ramsch_jungfrau=False)
+
+    def scored(rules: RuleSet) -> tuple[BySeat[int], tuple[Seat, ...], BySeat[int]]:
+        score = score_ramsch(rules, BySeat(70, 40, 0), BySeat(6, 4, 0), 10, MIDDLEHAND)
+        return score.points, score.losers, score.scores
+
+    assert scored(to_the_loser) == ((80, 40, 0), (FOREHAND,), (-80, 0, 0))
+    own = replace(to_the_loser, ramsch_score="own")
+    assert scored(own) == ((70, 50, 0), (FOREHAND, MIDDLEHAND), (-70, -50, 0))
 
 
 # ------------------------------------------------------------------ when it is played
@@ -97,6 +111,7 @@ def test_ramsch_cannot_be_conceded_claimed_or_doubled() -> None:
 
     assert free_actions(state, FOREHAND) == ()
     assert refusal(state, Concede(FOREHAND)) == "no_concession_in_ramsch"
+    assert refusal(state, Claim(FOREHAND)) == "no_claim"
     assert len(legal_actions(state)) == 10
 
 
@@ -123,7 +138,8 @@ def _calls_in_ramsch_round(rules: RuleSet = HOME) -> GrandHandCall:
 
 
 def test_each_player_may_take_a_grand_hand_forehand_first() -> None:
-    state = _calls_in_ramsch_round()
+    """Without Spitze."""
+    state = _calls_in_ramsch_round(replace(HOME, spitze=1))
     offered = legal_actions(state)
 
     assert [action.contract.game for action in offered if isinstance(action, Announce)] == [Game.GRAND] * 4

@@ -23,9 +23,11 @@ from tests.skat.positions import (
     WITH_ONE,
     after_bidding,
     announcing,
+    calls,
     contract,
     do,
     ending,
+    finished,
     play_cards,
     playing,
 )
@@ -81,11 +83,12 @@ def test_ouvert_is_open_to_all_but_the_others_stay_hidden() -> None:
 
 
 def test_the_deal_is_revealed_with_the_result() -> None:
-    end = do(playing("C"), Leave(FOREHAND))
-    for seat in (*SEATS, None):
-        view = view_of(end, seat)
-        assert (view.phase, view.revealed, view.turn) == (Phase.FINISHED, WITH_ONE, None)
-        assert view.result == view_of(end, FOREHAND).result
+    passed_in = replay(GameStart(WITH_ONE, ISKO), calls("M- R- F-"))
+    for end in (finished(do(playing("C"), Leave(FOREHAND))), finished(passed_in)):
+        for seat in (*SEATS, None):
+            view = view_of(end, seat)
+            assert (view.phase, view.revealed, view.turn) == (Phase.FINISHED, WITH_ONE, None)
+            assert view.result == end.result
     assert view_of(playing("C"), MIDDLEHAND).revealed is None
 
 
