@@ -38,6 +38,7 @@ def test_a_played_ramsch_stands_at_the_places_of_its_seats() -> None:
 
     assert entry.outcome == RamschGame((0, 70, 50, 0), (0, -560, 0, 0), pushes=1, bock_factor=2, virgin=3)
     assert entry.scores == (0, -560, 0, 0)
+    assert entry.outcome.doublings == 4  # pushed once, and a player without a trick
     assert entry.declared is None
 
 
@@ -105,6 +106,19 @@ def test_the_dealer_of_four_cannot_declare() -> None:
 def test_a_ramsch_names_every_place_of_the_table() -> None:
     with pytest.raises(SkatError, match="a Ramsch of 4 places"):
         Entry(Seating(4, 0), RamschGame((50, 40, 30), (-50, 0, 0)))
+
+
+def test_a_fourth_who_was_away_has_nothing_of_a_ramsch() -> None:
+    entry = Entry(Seating(3, 0), RamschGame((50, 40, 30), (-50, 0, 0)))
+
+    assert entry.with_fourth_away().outcome == RamschGame((50, 40, 30, 0), (-50, 0, 0, 0))
+
+
+def test_a_remark_is_one_short_line() -> None:
+    Entry(Seating(3, 0), PassedInGame(), "x" * 60)
+    for remark in ("x" * 61, "two\nlines"):
+        with pytest.raises(SkatError, match="not one line of at most 60 letters"):
+            Entry(Seating(3, 0), PassedInGame(), remark)
 
 
 def test_an_agreed_score_stands_instead_of_the_valued_one() -> None:

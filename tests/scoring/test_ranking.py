@@ -40,5 +40,11 @@ def test_the_average_is_that_of_the_lists_somebody_played() -> None:
     assert Ranked(1, "Ada", 4, Tally(total=-10), 300).average == -2.5
 
 
+def test_the_best_is_the_highest_total_of_a_list() -> None:
+    found = ranking([ListResult(("Ada",), (Tally(total=total),)) for total in (-10, 30, 20)])
+
+    assert found.players[0].best == 30
+
+
 def test_without_lists_nobody_is_ranked() -> None:
     assert ranking([]).players == ()

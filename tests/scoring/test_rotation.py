@@ -1,8 +1,14 @@
 """The deal goes round a list, and nobody sits out of a game he played."""
 
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
 from skatdesk.scoring.entries import Entry, PassedInGame, RamschGame
 from skatdesk.scoring.rotation import dealt_from, goes_round, in_rotation
 from skatdesk.skat.ruleset import HOME
+from skatdesk.skat.seats import Seating
 from tests.helpers.sample_lists import pub
 from tests.scoring.builders import begin, declared, due, passed_in
 
@@ -29,11 +35,20 @@ def test_points_of_a_ramsch_stay_with_those_who_played_it() -> None:
     assert in_rotation(sheet, moved) == moved
 
 
-def test_who_took_no_trick_in_a_ramsch_does_not_sit_out_of_it() -> None:
-    """Place 1 dealt; with the first game taken out, place 0 would have dealt, who has no points either."""
+@pytest.mark.parametrize(
+    "ramsch",
+    [
+        RamschGame((0, 0, 70, 50), (0, 0, -140, 0), virgin=0),
+        RamschGame((30, 0, 50, 40), (0, 0, -50, 0)),
+        RamschGame((120, 0, 0, 0), (120, 0, 0, 0), march=0),
+    ],
+    ids=["without a trick", "not the loser", "all tricks"],
+)
+def test_who_played_a_ramsch_does_not_sit_out_of_it(ramsch: RamschGame) -> None:
+    """Place 1 dealt; with the first game taken out, place 0 would have dealt."""
     sheet = begin(HOME, size=4)
     sheet = sheet.with_entry(declared(due(sheet), 1, "C"))
-    sheet = sheet.with_entry(Entry(due(sheet), RamschGame((0, 0, 70, 50), (0, 0, -140, 0), virgin=0)))
+    sheet = sheet.with_entry(Entry(due(sheet), ramsch))
     shorter = sheet.removed(0)
 
     assert in_rotation(sheet, shorter) == shorter
@@ -42,9 +57,33 @@ def test_who_took_no_trick_in_a_ramsch_does_not_sit_out_of_it() -> None:
 def test_a_list_that_did_not_go_round_is_left_alone() -> None:
     sheet = begin()
     sheet = sheet.with_entry(declared(due(sheet), 0, "C"))
-    sheet = sheet.with_entry(Entry(sheet.entries[0].seating, PassedInGame()))
+    sheet = sheet.with_entry(passed_in(Seating(3, 2)))
 
-    assert in_rotation(sheet, sheet.removed(0)).entries[0].seating.dealer == 0
+    assert in_rotation(sheet, sheet.removed(0)).entries[0].seating.dealer == 2
+
+
+@pytest.mark.parametrize(
+    "agreed", [{"games": 2}, {"system": "bierlachs", "bierlachs_limit": 10}], ids=["all games", "limit reached"]
+)
+def test_a_game_forgotten_goes_into_a_series_that_is_over(agreed: dict[str, Any]) -> None:
+    sheet = replace(begin(), **agreed)
+    for _ in range(2):
+        sheet = sheet.with_entry(declared(due(replace(sheet, games=None, bierlachs_limit=None)), 0, "C"))
+    assert sheet.is_over
+
+    longer = in_rotation(sheet, sheet.inserted(0, passed_in(Seating(3, 0))))
+
+    assert [entry.seating.dealer for entry in longer.entries] == [0, 1, 2]
+
+
+def test_who_was_away_is_so_in_the_same_games_wherever_these_are_dealt() -> None:
+    sheet = begin(size=4)
+    for away in (None, 3, None):
+        sheet = sheet.with_entry(passed_in(due(replace(sheet, away=away))))
+
+    shorter = in_rotation(sheet, sheet.removed(0))
+
+    assert [entry.seating for entry in shorter.entries] == [Seating(4, 0, away=3), Seating(4, 1)]
 
 
 def test_the_same_games_are_dealt_round_from_another_place() -> None:

@@ -148,10 +148,11 @@ def test_a_round_hundred_makes_a_bock_round(total: int, makes: bool) -> None:
 
 
 @pytest.mark.parametrize(
-    ("total", "makes"), [(111, True), (-444, True), (2777, True), (1000, True), (11, False), (0, False), (112, False)]
+    ("total", "makes"),
+    [(111, True), (-444, True), (2777, True), (1000, True), (11, False), (0, False), (122, False)],
 )
 def test_three_equal_digits_make_a_bock_round(total: int, makes: bool) -> None:
-    assert bool(bock_events(_all("equal_digits"), passed_in(SEAT3), (total,))) is makes
+    assert bool(bock_events(_all("equal_digits"), passed_in(SEAT3), (18, total))) is makes
 
 
 def test_only_a_total_that_was_written_makes_a_bock_round() -> None:
@@ -166,9 +167,11 @@ def test_only_a_total_that_was_written_makes_a_bock_round() -> None:
 
 def test_in_bierlachs_the_minus_is_written() -> None:
     sheet = replace(begin(_all("score_hundred")), system="bierlachs")
-    sheet = sheet.with_entry(declared(due(sheet), 0, "H", 9))
+    for place, matadors in ((0, 3), (1, 5)):
+        assert _course(sheet, 1) == ["plain"]
+        sheet = sheet.with_entry(declared(due(sheet), place, "H", matadors))
 
-    assert sheet.totals == (0, -100, -100)
+    assert (sheet.totals, [tally.points for tally in sheet.tallies]) == ((-60, -40, -100), [40, 60, 0])
     assert _course(sheet, 1) == ["bock"]
 
 
@@ -262,12 +265,20 @@ def test_a_grand_hand_in_another_deal_is_a_game_like_any() -> None:
     assert due(sheet.with_entry(_grand_hand(sheet))) == Seating(3, 1)
 
 
-def test_any_other_game_in_a_ramsch_round_uses_it_up() -> None:
+@pytest.mark.parametrize(("game", "hand"), [("G", False), ("C", True)])
+def test_any_other_game_in_a_ramsch_round_uses_it_up(game: str, hand: bool) -> None:
     """Not by the rules, but a corrected list may hold it."""
     sheet = _in_ramsch_round()
-    grand = declared(due(sheet), due(sheet).places[1], "G", 2, points=70)
+    other = declared(due(sheet), due(sheet).places[1], game, 2, points=70, hand=hand)
 
-    assert _course(sheet.with_entry(grand), 3) == ["ramsch"] * 2 + ["plain"]
+    assert _course(sheet.with_entry(other), 3) == ["ramsch"] * 2 + ["plain"]
+
+
+def test_who_has_gone_is_away_when_a_ramsch_that_is_owed_is_dealt() -> None:
+    deal = NextDeal(Seating(4, 0), round="ramsch", left=4)
+    grand_hand = declared(Seating(4, 0), 1, "G", 2, bid=0, hand=True)
+
+    assert deal.after(grand_hand, BOCK_RAMSCH, (), away=2) == replace(deal, seating=Seating(4, 0, away=2))
 
 
 def test_a_repeated_deal_does_not_shorten_the_series() -> None:

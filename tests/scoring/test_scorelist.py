@@ -64,6 +64,9 @@ def test_a_new_list_takes_what_the_rule_set_says() -> None:
 
     assert (official.system, official.games, official.stake) == ("seeger", 48, Decimal(0))
     assert (home.system, home.games, home.stake) == ("classic", None, Decimal("0.01"))
+    limited = replace(HOME, bierlachs_limit=200)
+    assert begin(limited).bierlachs_limit is None
+    assert begin(replace(limited, list_system="bierlachs")).bierlachs_limit == 200
     assert due(home) == Seating(3, 2)
     assert home.tallies == (Tally(), Tally(), Tally())
 
@@ -108,7 +111,7 @@ def test_a_list_cannot_be_changed_in_place() -> None:
 @pytest.mark.parametrize("index", [-1, 2])
 def test_only_entries_that_are_there_can_be_changed(index: int) -> None:
     sheet = listed(begin(), sample(3)[:2])
-    for change in (sheet.removed, sheet.deal_due):
+    for change in (sheet.removed, sheet.deal_due, sheet.before):
         with pytest.raises(SkatError, match="no entry"):
             change(index)
     with pytest.raises(SkatError, match="no entry"):
@@ -145,8 +148,8 @@ def _bierlachs(limit: int | None) -> ScoreList:
 
 def test_the_first_to_reach_the_limit_loses_and_ends_the_series() -> None:
     sheet = _bierlachs(100)
-    sheet = sheet.with_entry(declared(due(sheet), 0, "D", 1, points=50))  # place 0: −36
     sheet = sheet.with_entry(declared(due(sheet), 1, "D", 1, points=50))  # place 1: −36
+    sheet = sheet.with_entry(declared(due(sheet), 0, "D", 1, points=50))  # place 0: −36
     assert sheet.losers == ()
     assert not sheet.is_over
 
@@ -281,6 +284,7 @@ def test_nobody_is_paid_for_what_was_lost_while_he_was_away() -> None:
     assert [tally.others_lost for tally in sheet.tallies] == [0, 3, 2, 3]
     assert sheet.others_lost_bonuses == (40, 30)
     assert replace(sheet, entries=sheet.entries[:1]).others_lost_bonuses == (30,)
+    assert replace(sheet, entries=(), away=2).others_lost_bonuses == (40,)
 
 
 def test_a_game_forgotten_is_one_of_those_who_were_there() -> None:
@@ -337,3 +341,11 @@ def test_a_series_that_ends_in_a_bock_round_breaks_it_off(games: int, breaks_off
     assert sheet.is_over
     assert sheet.breaks_off_round is breaks_off
     assert not replace(sheet, games=None).breaks_off_round
+
+
+def test_who_reaches_the_limit_breaks_no_round_off() -> None:
+    sheet = _bierlachs(36)
+    sheet = sheet.with_entry(declared(due(sheet), 0, "D", points=60, rules=HOME))
+
+    assert sheet.is_over
+    assert not sheet.breaks_off_round

@@ -65,9 +65,11 @@ def test_everybody_settles_the_difference_with_everybody(totals: list[int], stak
 
 @given(TOTALS, STAKES)
 def test_transfers_clear_the_balances(totals: list[int], stake: Decimal) -> None:
-    left = list(balances(totals, stake))
+    owed = balances(totals, stake)
+    left = list(owed)
     for transfer in transfers(left):
         assert transfer.amount > 0
+        assert owed[transfer.payer] < 0 < owed[transfer.receiver]
         left[transfer.payer] += transfer.amount
         left[transfer.receiver] -= transfer.amount
     assert not any(left)

@@ -1,5 +1,6 @@
 """A Ramsch while it is written down: points of each, and what the rules make of them."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Literal
 
@@ -19,6 +20,7 @@ Tie = Literal["both", "last", "split"]
 ThreeWay = Literal["zero", "all_lose"]
 TERMS = DealTerms(Seating(3, 2), HOME)
 FOUR = DealTerms(Seating(4, 1), HOME)
+OWN = DealTerms(Seating(3, 2), TCHIBO)
 
 
 def told(*points: int, terms: DealTerms = TERMS) -> RamschDraft:
@@ -39,6 +41,37 @@ def test_all_points_come_to_120() -> None:
     assert told(50, 40, 31).refusal is Reason.NOT_120
     assert told(80, 60).refusal is Reason.NOT_120
     assert told(80, 60).left == -20
+
+
+def test_a_ramsch_of_a_bock_round_counts_twice() -> None:
+    assert told(70, 40, terms=replace(TERMS, bock_factor=2)).entry().scores == (-140, 0, 0)
+
+
+def test_what_cannot_have_been_is_refused() -> None:
+    refused: list[tuple[Callable[[], object], Reason]] = [
+        (lambda: told(121), Reason.NOT_CARD_POINTS),
+        (lambda: told(-1), Reason.NOT_CARD_POINTS),
+        (lambda: told(70, 40).with_virgin(2), Reason.VIRGIN_HAS_POINTS),
+        (lambda: told(120, 0, terms=OWN).with_virgin(2), Reason.NOT_WITH_THIS_GAME),
+        (lambda: told(120, 0, terms=OWN).with_march(0), Reason.NOT_WITH_THIS_GAME),
+        (lambda: RamschDraft.begin(FOUR).with_virgin(1), Reason.SITS_OUT),
+        (lambda: RamschDraft.begin(FOUR).with_last_trick(1), Reason.SITS_OUT),
+        (lambda: told(50).entry(), Reason.INCOMPLETE),
+        (lambda: told(50, 40, 31).entry(), Reason.NOT_120),
+    ]
+    for change, reason in refused:
+        with pytest.raises(DraftError) as caught:
+            change()
+        assert caught.value.reason is reason
+
+
+def test_what_was_told_can_be_taken_back() -> None:
+    march = RamschDraft.begin(TERMS).with_march(1)
+
+    assert march.with_march(None) == RamschDraft.begin(TERMS)
+    assert told(120, 0).with_virgin(2).with_virgin(None) == told(120, 0, 0)
+    assert told(50).with_last_trick(1).with_last_trick(None) == told(50)
+    assert march.with_points(1, None).march is None
 
 
 def test_places_of_a_table_of_four_stand_at_their_places() -> None:

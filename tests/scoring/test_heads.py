@@ -1,0 +1,37 @@
+"""What stands above the games of a list."""
+
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+
+from skatdesk.scoring.heads import ListHead, numbered
+from skatdesk.skat.errors import SkatError
+
+HEAD = ListHead("Thursday", "", "2026-11-20")
+
+
+@pytest.mark.parametrize("date", ["", "2026-11-31", "20261120", "20.11.2026"])
+def test_a_list_has_a_day_of_the_calendar(date: str) -> None:
+    with pytest.raises(SkatError, match="not a date"):
+        replace(HEAD, date=date)
+
+
+def test_the_sign_of_a_currency_is_no_longer_than_a_word() -> None:
+    assert replace(HEAD, currency="Taler").currency == "Taler"
+    with pytest.raises(SkatError, match="no sign of a currency"):
+        replace(HEAD, currency="Thaler")
+
+
+@pytest.mark.parametrize(
+    ("title", "titles"),
+    [
+        ("Thursday", ["Thursday", "Thursday (2)", "Thursday (3)"]),
+        ("Thursday (9)", ["Thursday (9)", "Thursday (10)", "Thursday (11)"]),
+        ("", ["", "Ada, Ben, Cem (2)", "Ada, Ben, Cem (3)"]),
+    ],
+)
+def test_lists_of_one_name_are_numbered(title: str, titles: list[str]) -> None:
+    found = islice(numbered(replace(HEAD, title=title), ("Ada", "Ben", "Cem")), 3)
+
+    assert [head.title for head in found] == titles
