@@ -72,7 +72,7 @@ def played_out(play: TrickPlay) -> Finished:
 
 def _spitze_made(play: TrickPlay) -> bool:
     """Whether the declarer won the last trick with the lowest trump."""
-    if not play.contract.spitze or len(play.tricks) < 10 or play.declarer is None:
+    if not play.contract.spitze or play.declarer is None:
         return False
     last = play.tricks[-1]
     return last.winner(play.game) is play.declarer and last.card_of(play.declarer) is lowest_trump(play.game)

@@ -96,7 +96,7 @@ def _say_kontra(state: TrickPlay, seat: Seat) -> Step:
 def _announce_defence(state: TrickPlay, action: AnnounceDefence) -> Step:
     if action not in legal_actions(state):
         raise IllegalAction("no_announcement", "a defender can announce this only before his own first card")
-    defence = Defence(True, action.schwarz or state.defence.schwarz)
+    defence = Defence(True, action.schwarz)
     return replace(state, defence=defence), (DefenceAnnounced(action.seat, action.schwarz),)
 
 

@@ -53,7 +53,7 @@ def score_ramsch(
         for seat in losers:
             points = points.replace(seat, points[seat] + skat_points)
     empty = [seat for seat in SEATS if tricks[seat] == 0]
-    virgin = empty[0] if rules.ramsch_jungfrau and len(empty) == 1 and losers else None
+    virgin = empty[0] if rules.ramsch_jungfrau and len(empty) == 1 else None
     if virgin is not None:
         factor *= 2
     share = 2 if len(losers) == 2 and rules.ramsch_tie == "split" else 1
@@ -67,6 +67,6 @@ def _losers(rules: RuleSet, points: BySeat[int], last_trick: Seat) -> tuple[Seat
     losers = tuple(seat for seat in SEATS if points[seat] == most)
     if len(losers) == 3:
         return () if rules.ramsch_three_way == "zero" else losers
-    if len(losers) == 2 and rules.ramsch_tie == "last" and last_trick in losers:
+    if rules.ramsch_tie == "last" and last_trick in losers:
         return (last_trick,)
     return losers

@@ -145,12 +145,11 @@ def evaluate(
         return _evaluate_null(rules, contract, bid, tricks, factor)
     run = _counted(matadors, contract.game, rules)
     schwarz = tricks in (0, 10)
-    schneider = schwarz or is_schneider(points)
     kept = Defence(
         schneider=(defence.schneider or defence.schwarz) and (points <= SCHNEIDER_AT_MOST or tricks == 0),
         schwarz=defence.schwarz and tricks == 0,
     )
-    levels = _levels(contract, run, rules, schneider, schwarz, kept)
+    levels = _levels(contract, run, rules, is_schneider(points), schwarz, kept)
     base = _base(contract, rules)
     worth = base * sum(steps for _, steps in levels)
     overbid = worth < bid

@@ -66,6 +66,13 @@ def test_tchibo_announcements_imply_nothing() -> None:
     assert contract("G ouvert", TCHIBO) == Contract(Game.GRAND, ouvert=True)
 
 
+@pytest.mark.parametrize("said", ["schneider", "schwarz", "ouvert"])
+def test_each_announcement_needs_hand_also_where_it_implies_no_other(said: str) -> None:
+    rules = replace(TCHIBO, announcements_require_hand=True)
+
+    assert contract(f"C {said}", rules) == bare_contract(f"C hand {said}")
+
+
 @pytest.mark.parametrize(
     ("bid", "hand", "offered"),
     [
