@@ -16,6 +16,7 @@ from tests.notation.lists.filled import FREE
 
 TERMS = DealTerms(Seating(4, 1), FREE, bock_factor=2)
 RAMSCH = DealTerms(Seating(4, 1), HOME)
+PUSHED = DealTerms(Seating(3, 1), replace(HOME, schieberamsch=True, ramsch_skat_to="loser"))
 GAME = GameDraft.begin(TERMS)
 FULL = GAME.with_declarer(0).with_game(Game.CLUBS).with_matadors(-2).with_bid(36).with_kontra(1).with_points(95)
 
@@ -34,11 +35,12 @@ def read(fields: object, terms: DealTerms = TERMS) -> Draft:
         FULL.with_mark(Mark.SPITZE, True).with_mark(Mark.DEFENCE_SCHWARZ, True),
         FULL.with_bock(1).with_agreed(48).with_result(False),
         FULL.with_offence(True).with_result(True),
-        replace(FULL, given_up=True),
+        replace(FULL, tricks=10, given_up=True),
         RamschDraft.begin(RAMSCH),
         RamschDraft.begin(RAMSCH).with_points(0, 60).with_bock(2).with_last_trick(3),
         RamschDraft.begin(RAMSCH).with_virgin(2),
         RamschDraft.begin(RAMSCH).with_march(0),
+        RamschDraft.begin(PUSHED).with_skat(11).with_pushes(3),
     ],
 )
 def test_what_is_known_of_a_game_is_read_back(draft: Draft) -> None:

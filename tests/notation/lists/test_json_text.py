@@ -181,6 +181,8 @@ def test_file_in_another_encoding_is_told_by_line(mark: bytes) -> None:
         ('"pushes": 3', '"pushes": 4', 29, "entries[13].pushes", Fault.RANGE),
         ('{"dealer": 2}', '{"dealer": 3}', 31, "entries[15].dealer", Fault.RANGE),
         ('{"dealer": 2}', '{"dealer": 2, "bid": 18}', 31, "entries[15].bid", Fault.UNKNOWN),
+        ('{"dealer": 2}', '{"dealer": 2, "away": 1}', 31, "entries[15].away", Fault.CONFLICT),
+        ('{"dealer": 2}', '{"dealer": 2, "remark": " a"}', 31, "entries[15].remark", Fault.CONFLICT),
         ('{"dealer": 2}', "2", 31, "entries[15]", Fault.KIND),
         ('{"dealer": 2}', '{"dealer" 2}', 31, "", Fault.SYNTAX),
     ],
