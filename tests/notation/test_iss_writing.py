@@ -22,6 +22,7 @@ from tests.notation.sheets import (
     DEALT,
     EVERYTHING,
     FOREHAND_PLAYS,
+    MIDDLEHAND_PLAYS,
     SERVER,
     game_record,
     played_on,
@@ -91,6 +92,14 @@ def test_what_was_written_here_is_written_again_word_by_word(moves: str) -> None
         (
             played_on(f"{FOREHAND_PLAYS} 0 NH", 30),
             "d:0 loss v:-70 m:0 bidok p:15 t:1 s:0 z:0 p0:0 p1:0 p2:0 l:-1 to:-1 r:0",
+        ),
+        (
+            played_on(f"{MIDDLEHAND_PLAYS} 1 SHZ", 30),  # announced, and not reached by either side
+            "d:1 loss v:-220 m:-4 bidok p:64 t:5 s:0 z:0 p0:0 p1:0 p2:0 l:-1 to:-1 r:0",
+        ),
+        (
+            played_on(f"{MIDDLEHAND_PLAYS} 1 HHS", 30),  # announced, and reached by the defenders
+            "d:1 loss v:-180 m:-4 bidok p:0 t:0 s:1 z:1 p0:0 p1:0 p2:0 l:-1 to:-1 r:0",
         ),
         (
             "1 p 2 264 0 p 2 G w LE.2",  # without four, overbid
