@@ -193,7 +193,7 @@ def _view_of_exchange(state: SkatExchange, seat: Seat | None) -> SeatView:
         declarer=state.declarer,
         hand_game=state.hand,
         taken=state.start.deal.skat if took else (),
-        put_away=state.skat if took and state.stage == "announce" else (),
+        put_away=state.skat if took else (),
     )
 
 

@@ -163,12 +163,6 @@ def test_a_declarer_who_has_won_keeps_his_win() -> None:
     assert score(do(play, Leave(FOREHAND))) == 24
 
 
-def test_an_announced_schwarz_is_not_won_before_the_last_trick() -> None:
-    play = ending("C schwarz", SEVEN, points=(73, 0, 0), tricks=(3, 0, 0), rules=HOME)
-
-    assert score(do(play, Concede(FOREHAND))) == -2 * 84
-
-
 def test_result_of_a_concession_shows_what_was_really_taken() -> None:
     result = played(do(ending("C", SEVEN, points=(14, 20, 0), tricks=(2, 1, 0), rules=HOME), Concede(FOREHAND)))
 

@@ -268,7 +268,10 @@ def test_pushing_has_its_order(picked_up: bool, action: Discard | Push | PickUp,
 def test_each_remembers_his_own_cards_and_nobody_elses() -> None:
     """Forehand passes two on, middlehand pushes, rearhand takes them and leaves two others."""
     first, last = parse_cards("CA D7"), parse_cards("C8 D7")
-    state = do(_pushing(), PickUp(FOREHAND), Discard(FOREHAND, first), Push(MIDDLEHAND), PickUp(REARHAND))
+    state = do(_pushing(), PickUp(FOREHAND), Discard(FOREHAND, first), Push(MIDDLEHAND))
+    assert view_of(state, REARHAND).taken == ()
+    state = do(state, PickUp(REARHAND))
+    assert view_of(state, MIDDLEHAND).taken == ()
     in_hand = view_of(state, REARHAND)
     assert (in_hand.taken, in_hand.put_away, in_hand.pushed) == (first, (), (MIDDLEHAND,))
     assert view_of(state, FOREHAND).put_away == first
@@ -288,6 +291,7 @@ def test_each_remembers_his_own_cards_and_nobody_elses() -> None:
         None: (),
     }
     assert {view.pushed for view in seen.values()} == {(MIDDLEHAND,)}
+    assert not any(view.may_view_put_away for view in seen.values())
 
 
 def test_each_takes_what_the_one_before_passed_on() -> None:

@@ -92,6 +92,9 @@ def test_a_changed_profile_is_a_rule_set_of_its_own() -> None:
     assert rules == replace(HOME, name="custom", kontra="off")
     unnamed = replace(HOME, kontra="off")
     assert RuleSet.from_dict(unnamed.to_dict()) == unnamed
+    free = replace(HOME, name="pub", concede_min_cards=10, series_rounds=1)
+    assert RuleSet.from_dict(free.to_dict()) == free
+    assert RuleSet.from_dict({"name": "pub"}).to_dict() == {"base": "isko", "name": "pub"}
 
 
 @pytest.mark.parametrize(
@@ -104,14 +107,17 @@ def test_a_changed_profile_is_a_rule_set_of_its_own() -> None:
         ({"kontra_levels": 5}, "kontra_levels: 5"),
         ({"undo": 1}, "undo: 1"),
         ({"spitze": "1"}, "spitze: '1'"),
-        ({"tables": [5]}, "tables"),
+        ({"tables": [3, 5]}, "tables"),
+        ({"tables": [3.0]}, "tables"),
         ({"tables": []}, "tables"),
         ({"tables": [[3]]}, "tables"),
         ({"tables": 3}, "tables: 3"),
         ({"series_rounds": 0}, "series_rounds: 0"),
+        ({"series_rounds": 1.5}, "series_rounds: 1.5"),
         ({"bierlachs_limit": -301}, "bierlachs_limit: -301"),
         ({"bock_events": ["rain"]}, "bock_events"),
         ({"bock_events": [["lost_60"]]}, "bock_events"),
+        ({"bock_events": {"lost_60": 1}}, "bock_events"),
         ({"concede_min_cards": 11}, "concede_min_cards: 11"),
         ({"money_stake": "a lot"}, "money_stake: 'a lot'"),
         ({"money_stake": "-1"}, "money_stake: '-1'"),

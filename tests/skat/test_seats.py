@@ -67,11 +67,13 @@ def test_who_comes_back_deals_in_turn() -> None:
     assert Seating(4, 2, away=3).next_without(None) == Seating(4, 3)
     assert Seating(4, 2).next_without(3) == Seating(4, 0, away=3)
     assert Seating(4, 2).again_without(2) == Seating(4, 3, away=2)
+    assert Seating(4, 2).again_without(0) == Seating(4, 2, away=0)
 
 
-def test_nobody_is_away_at_a_table_of_three() -> None:
+@pytest.mark.parametrize(("size", "away"), [(3, 1), (4, 4), (4, -1)])
+def test_only_one_of_four_can_be_away(size: int, away: int) -> None:
     with pytest.raises(ValueError, match="cannot be away"):
-        Seating(3, 0, 1)
+        Seating(size, 0, away)
 
 
 @pytest.mark.parametrize("size", [3, 4])

@@ -206,11 +206,20 @@ def test_kontra_and_bock_do_not_lift_a_game_to_the_bid() -> None:
     assert valuation.score == -2 * 27 * 8
 
 
-def test_tchibo_overbid_counts_jacks_only() -> None:
+@pytest.mark.parametrize(("run", "jacks"), [(6, 4), (2, 2), (-2, 2), (-6, 4)])
+def test_tchibo_overbid_counts_jacks_only(run: int, jacks: int) -> None:
     rules = replace(TCHIBO, max_matadors_suit=11)
-    valuation = evaluate(rules, Contract(Game.HEARTS), matadors=6, bid=120, points=70, tricks=6)
+    valuation = evaluate(rules, Contract(Game.HEARTS), matadors=run, bid=120, points=70, tricks=6)
 
-    assert (valuation.value, valuation.score) == ((4 + 3) * 10, -70)
+    assert (valuation.value, valuation.score) == ((jacks + 3) * 10, -10 * (jacks + 3))
+
+
+@pytest.mark.parametrize(("bid", "value"), [(24, 46), (46, 46), (48, 69)])
+def test_null_below_the_bid_costs_the_least_multiple_of_23_that_reaches_it(bid: int, value: int) -> None:
+    rules = replace(ISKO, null_below_bid="lost_multiple_23")
+    valuation = evaluate(rules, Contract(Game.NULL), matadors=0, bid=bid, points=0, tricks=0)
+
+    assert (valuation.won, valuation.value, valuation.score) == (False, value, -2 * value)
 
 
 def test_null_below_the_bid_can_be_ignored() -> None:

@@ -227,3 +227,10 @@ def test_view_tells_the_round_and_the_rules() -> None:
     assert (view.rules, view.bock_factor, view.ramsch_round) == (HOME, 2, True)
     assert (view.phase, view.turn, view.bid) == (Phase.GRAND_HAND_CALL, FOREHAND, 0)
     assert view_of(announcing(bid=24), REARHAND).bid == 24
+    assert view_of(begin(GameStart(WITH_ONE, HOME)), MIDDLEHAND).phase is Phase.BIDDING
+
+
+def test_view_tells_whose_turn_it_is_and_what_everybody_has_taken() -> None:
+    view = view_of(play_cards(_after_one_trick(ISKO), "CA"), None)
+
+    assert (view.turn, view.points, view.won) == (MIDDLEHAND, (4, 0, 0), (1, 0, 0))
