@@ -16,8 +16,8 @@ from skatdesk.skat.contracts import Game
 from skatdesk.skat.endings import concession_needs
 from skatdesk.skat.game import begin, step
 from skatdesk.skat.results import Played
-from skatdesk.skat.ruleset import ISKO, TCHIBO, RuleSet
-from skatdesk.skat.seats import Seat
+from skatdesk.skat.ruleset import ISKO, ISS, TCHIBO, RuleSet
+from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.skat.states import Finished, TrickPlay
 from skatdesk.store.migrations import MIGRATIONS
 from skatdesk.store.records import ListId
@@ -89,6 +89,38 @@ def test_card_points_that_were_never_taken_are_not_known(store: Store, declarer:
     assert figures(games).won == Share(int(not declarer), 1)
     assert sum(one.count for one in by_card_points(games)) == 0
     assert close(games) == Share(0, 0)
+
+
+def test_card_points_are_those_taken_and_those_that_came_with_the_rest(store: Store) -> None:
+    """Ten deals are played to their end, Null too; in ten the defenders resign as on the server."""
+    chance, kept = random.Random(3), store.begin_series(series(ISS))
+    taken: dict[Seat, list[int]] = {seat: [] for seat in SEATS}
+    games = set()
+    for number in range(1, 21):
+        state, actions = begin(start(number, ISS)), []
+        while not isinstance(state, Finished):
+            action: Action = choose(state, chance)
+            if (
+                number > 10
+                and isinstance(state, TrickPlay)
+                and state.declarer is not None
+                and state.game is not Game.NULL
+            ):
+                action = Concede(*state.declarer.others)
+            actions.append(action)
+            state, _ = step(state, action)
+        deal = store.add_deal(kept, SEATING, start(number, ISS))
+        for action in actions:
+            store.add_action(deal, action)
+        store.finish_deal(deal)
+        if isinstance(state.result, Played):
+            games.add((number > 10, state.result.valuation.contract.game is Game.NULL))
+            taken[state.result.declarer].append(state.result.points)
+    assert {(False, True), (False, False), (True, False)} <= games
+
+    for seat, points in taken.items():
+        found = _games_of(store, seat)
+        assert found.number("points")[found.declared].tolist() == points
 
 
 def _draft(rules: RuleSet = ISKO) -> GameDraft:
