@@ -19,6 +19,7 @@ class Answer(Button):
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # for screen readers a radio button, else a check box
         self.setAutoDefault(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 

@@ -46,6 +46,7 @@ class Segment(Button):
         self._suit: Suit | None = None
         self._people: Sequence[str] = ()
         self.setCheckable(True)
+        self.setAutoExclusive(joined)  # a radio button for screen readers; who holds is the business of Segments
         self.setAutoDefault(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
