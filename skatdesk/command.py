@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from skatdesk import __version__, cli, paths, preflight
-from skatdesk.cli.arguments import folder
+from skatdesk.cli.arguments import Parser, folder
 from skatdesk.cli.streams import forget, have_errors_go_somewhere, is_unread, settle, tell
 from skatdesk.files import refusal
 
@@ -54,7 +54,7 @@ def _run(argv: Sequence[str] | None) -> int | _Window:
         finally:
             if sys.stdout is not None:
                 sys.stdout.flush()
-    except OSError as error:  # a message that cannot be written: argparse lets it through in the first Pythons 3.11
+    except OSError as error:  # a message that cannot be written
         if is_unread(error):
             forget(sys.stdout)
             return 0
@@ -127,7 +127,7 @@ def _parser() -> argparse.ArgumentParser:
     """Knows what stands before a command; the rest is left to the command or the window."""
     width = max(map(len, cli.COMMANDS))
     commands = "\n".join(f"  {name:{width}}  {does}" for name, does in cli.COMMANDS.items())
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="skatdesk",
         usage="%(prog)s [--profile DIR] [COMMAND ... | FILE]",
         description="Without a command, opens the table on screen; with a file, the list, games or backup in it.",

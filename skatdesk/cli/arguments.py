@@ -1,8 +1,13 @@
 """Kinds of arguments that more than one command knows."""
 
 import argparse
+import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 RULES = ("isko", "home", "tchibo")
 """Rules to play by; those of the profile ``iss`` are for reading records."""
@@ -10,6 +15,13 @@ RULES = ("isko", "home", "tchibo")
 
 _MOST, _LONGEST_S = 999_999_999, 1_000_000
 """More of anything, and more seconds, nobody waits for."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Reads a command line; help that cannot be written is an ``OSError``, which argparse keeps to itself."""
+
+    def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:
+        (file or sys.stderr).write(message)
 
 
 def count(text: str) -> int:

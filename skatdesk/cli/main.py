@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Protocol, cast
 
+from skatdesk.cli.arguments import Parser
 from skatdesk.cli.streams import forget, have_errors_go_somewhere, is_unread, settle, tell
 from skatdesk.files import refusal
 from skatdesk.skat.errors import SkatError
@@ -102,7 +103,7 @@ def _interrupts_heard() -> Iterator[None]:
 
 def _parser(name: str, command: Command) -> argparse.ArgumentParser:
     summary, _, details = (command.__doc__ or "").partition("\n")
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog=f"skatdesk {name}",
         description=summary,
         epilog=details,

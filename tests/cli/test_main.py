@@ -140,6 +140,7 @@ def test_where_errors_cannot_be_told_the_work_is_done(
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")
+@pytest.mark.parametrize("unbuffered", ["", "1"], ids=["buffered", "unbuffered"])
 @pytest.mark.parametrize(
     ("line", "out", "err"),
     [
@@ -154,10 +155,12 @@ def test_where_errors_cannot_be_told_the_work_is_done(
         (["deal", "5"], "/dev/full", "/dev/full"),
     ],
 )
-def test_a_disk_that_is_full_ends_a_command_with_2(line: list[str], out: str, err: str, tmp_path: Path) -> None:
+def test_a_disk_that_is_full_ends_a_command_with_2(
+    line: list[str], out: str, err: str, unbuffered: str, tmp_path: Path
+) -> None:
     """Not with what Python makes of output that it cannot write at the exit."""
     kept = {"-": tmp_path / "written"}
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    environment = {**os.environ, "PYTHONUNBUFFERED": unbuffered}
     with kept.get(out, Path(out)).open("ab") as output, kept.get(err, Path(err)).open("ab") as errors:
         ended = subprocess.run(
             [sys.executable, "-m", "skatdesk", *line],
