@@ -2,7 +2,9 @@
 
 import unicodedata
 
-_SAME = str.maketrans({"ı": "i", "ي": "ی", "ى": "ی", "ك": "ک", "ه": "ہ", "ھ": "ہ", "،": ",", "؛": ";", "۔": "."})
+from skatdesk.scoring.names import KEYBOARDS
+
+_SAME = str.maketrans(KEYBOARDS | {"ı": "i", "ھ": "ہ", "،": ",", "؛": ";", "۔": "."})
 """Letters and signs people take for one another, or whose keyboards differ."""
 
 

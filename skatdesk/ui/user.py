@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 
 from skatdesk.i18n.numbers import number
-from skatdesk.scoring.names import one_line
+from skatdesk.scoring.names import one_line, told_apart
 from skatdesk.settings.options import PLAYER_NAME
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.seats import SEATS, BySeat, Seat
@@ -41,5 +41,5 @@ def called(names: BySeat[str]) -> BySeat[str]:
 
 def two_others(own: str, names: Iterable[str]) -> tuple[str, str]:
     """The first two of these names that are not the user's: the left opponent and the right one."""
-    left, right = list(dict.fromkeys(name for name in names if name.casefold() != own.casefold()))[:2]
+    left, right = list(dict.fromkeys(name for name in names if told_apart(name) != told_apart(own)))[:2]
     return left, right

@@ -32,6 +32,27 @@ def test_names_that_look_alike_are_the_same(other: str) -> None:
     assert double_name(("Jörg", other, "Ben")) == "Jörg"
 
 
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("علی", "علي"),
+        ("علی", "على"),
+        ("کاشف", "كاشف"),
+        ("ہما", "هما"),
+        ("می\u200cرا", "ميرا"),
+        ("ئلا", "ی\u0654لا"),
+        ("مسۂ", "مسه\u0654"),
+    ],
+)
+def test_a_name_is_the_same_from_every_keyboard(name: str, other: str) -> None:
+    """Arabic, Persian and Urdu ones have letters of their own that look alike."""
+    assert double_name((name, other, "Ben")) == name
+
+
+def test_letters_that_urdu_tells_apart_make_two_names() -> None:
+    assert double_name(("بہائی", "بھائی", "Ben")) is None
+
+
 def test_others_are_not_and_empty_ones_are_no_names() -> None:
     assert double_name(("Jörg", "Jorg", "Jürg", "", "")) is None
     assert told_apart("\u200b\u200f ") == ""
