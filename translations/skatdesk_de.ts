@@ -8666,6 +8666,10 @@ sheet of keys: making a deal</extracomment>
         <translation>Weiter mit Spiel {k} von {n}</translation>
     </message>
     <message>
+        <source>A deal for practice is on the table; your series goes on after it</source>
+        <translation>Ein Spiel zum Üben liegt auf dem Tisch, danach deine Serie</translation>
+    </message>
+    <message>
         <source>A deal for practice is on the table</source>
         <translation>Ein Spiel zum Üben liegt auf dem Tisch</translation>
     </message>

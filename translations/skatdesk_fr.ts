@@ -8666,6 +8666,10 @@ sheet of keys: making a deal</extracomment>
         <translation>Reprendre au jeu {k} sur {n}</translation>
     </message>
     <message>
+        <source>A deal for practice is on the table; your series goes on after it</source>
+        <translation>Une donne d’entraînement est sur la table, puis votre série reprend</translation>
+    </message>
+    <message>
         <source>A deal for practice is on the table</source>
         <translation>Une donne d’entraînement est sur la table</translation>
     </message>

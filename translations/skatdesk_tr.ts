@@ -8612,6 +8612,10 @@ sheet of keys: making a deal</extracomment>
         <translation>Devam et: oyun {k} / {n}</translation>
     </message>
     <message>
+        <source>A deal for practice is on the table; your series goes on after it</source>
+        <translation>Masada alıştırma için bir dağıtım var, ardından serin devam eder</translation>
+    </message>
+    <message>
         <source>A deal for practice is on the table</source>
         <translation>Masada alıştırma için bir dağıtım var</translation>
     </message>

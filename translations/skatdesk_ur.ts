@@ -8666,6 +8666,10 @@ sheet of keys: making a deal</extracomment>
         <translation>کھیل {k} از {n} جاری رکھیں</translation>
     </message>
     <message>
+        <source>A deal for practice is on the table; your series goes on after it</source>
+        <translation>میز پر مشق کی ایک بانٹ ہے، اس کے بعد آپ کا سلسلہ جاری رہے گا</translation>
+    </message>
+    <message>
         <source>A deal for practice is on the table</source>
         <translation>میز پر مشق کی ایک بانٹ ہے</translation>
     </message>

@@ -48,7 +48,12 @@ class SeriesShown(QObject):
         else:
             title = self.tr("Continue game {k} of {n}").format(k=game, n=number(score_list.games))
         players = self._desk.sentences.words.both([isolate(name) for name in score_list.players])
-        waits = self._standing(score_list) if dealing.counts else self.tr("A deal for practice is on the table")
+        if dealing.counts:
+            waits = self._standing(score_list)
+        elif self._series.under_way:
+            waits = self.tr("A deal for practice is on the table; your series goes on after it")
+        else:
+            waits = self.tr("A deal for practice is on the table")
         self._window.home.show_running(title, players, waits)
 
     def _standing(self, score_list: ScoreList) -> str:

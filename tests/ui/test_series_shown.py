@@ -58,4 +58,4 @@ def test_the_result_is_told_while_it_lies_on_the_table(program: Application, qtb
 def test_a_deal_for_practice_stands_in_no_list(program: Application, qtbot: QtBot) -> None:
     Hand(program, qtbot).play_deal()
     program.series.same_cards_again()
-    assert told(program) == "A deal for practice is on the table"
+    assert told(program) == "A deal for practice is on the table; your series goes on after it"

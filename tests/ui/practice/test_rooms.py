@@ -75,6 +75,7 @@ def test_a_deal_for_practice_is_left_before_it_is_over(program: Application, qtb
     """The series stands where it stood; where none waits one is at the first page."""
     _play_deal(program, 4711)
     assert program.practice.leave.text() == "Leave this deal"
+    assert program.home._line.text() == "A deal for practice is on the table"
     program.practice.leave.trigger()
     left = program.window.table_shown
     program.begin(series(ISKO))
@@ -85,7 +86,7 @@ def test_a_deal_for_practice_is_left_before_it_is_over(program: Application, qtb
     hand.wait_for_question()
     before, dealing = program.engine.actions, program.series.dealing
     _play_deal(program, 4711)
-    assert program.home._line.text() == "A deal for practice is on the table"
+    assert program.home._line.text() == "A deal for practice is on the table; your series goes on after it"
     program.practice.leave.trigger()
 
     assert (program.series.dealing, program.engine.actions) == (dealing, before)
