@@ -3633,17 +3633,17 @@
     <message>
         <source>{name} led from the first game on</source>
         <extracomment>Headline of the course of a list; right also where somebody is called &quot;You&quot;</extracomment>
-        <translation>Vom ersten Spiel an in Führung: {name}</translation>
+        <translation>Von Anfang an vorn: {name}</translation>
     </message>
     <message>
         <source>{name} took the lead in game {game}</source>
         <extracomment>Headline of the course of a list; {game} is the number of its latest game; right also of &quot;You&quot;</extracomment>
-        <translation>Mit Spiel {game} in Führung: {name}</translation>
+        <translation>Nach Spiel {game} vorn: {name}</translation>
     </message>
     <message>
         <source>{name} took the lead in game {game} and kept it</source>
         <extracomment>Headline of the course of a list; {game} is the number of a game; right also of &quot;You&quot;</extracomment>
-        <translation>Seit Spiel {game} in Führung: {name}</translation>
+        <translation>Seit Spiel {game} vorn: {name}</translation>
     </message>
     <message>
         <source>Running totals, Seeger-Fabian</source>

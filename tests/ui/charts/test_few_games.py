@@ -44,9 +44,9 @@ def test_a_lead_of_the_latest_game_was_not_kept_yet(open_page: Open, store: Stor
         (
             Language.GERMAN,
             "Du",
-            "Mit Spiel 2 in Führung: Du",
-            "Seit Spiel 2 in Führung: Du",
-            "Vom ersten Spiel an in Führung: Du",
+            "Nach Spiel 2 vorn: Du",
+            "Seit Spiel 2 vorn: Du",
+            "Von Anfang an vorn: Du",
         ),
         (
             Language.FRENCH,
