@@ -92,6 +92,8 @@ def test_virgin_and_march_exclude_each_other() -> None:
     assert virgin.entry().scores == (-140, 0, 0)
     assert virgin.with_march(0).virgin is None
     assert virgin.with_points(2, 10).virgin is None
+    assert virgin.with_points(2, 0).virgin == virgin.with_points(0, 60).virgin == 2
+    assert virgin.with_points(2, None).with_points(1, 40).refusal is Reason.VIRGIN_HAS_POINTS
     assert told(70, 40).against_virgin(2) is Reason.VIRGIN_HAS_POINTS
 
 
@@ -117,6 +119,7 @@ def test_the_skat_is_told_apart_only_where_it_goes_to_the_loser() -> None:
     to_the_loser = replace(TERMS, rules=replace(HOME, name="custom", ramsch_skat_to="loser"))
 
     assert told(50, 40, terms=to_the_loser).with_skat(22).points == (50, 40, 8)
+    assert told(50, terms=to_the_loser).with_skat(22).with_march(0).entry().scores == (120, 0, 0)
     for terms, points, reason in (
         (TERMS, 10, Reason.NOT_WITH_THIS_GAME),
         (to_the_loser, 23, Reason.NOT_SKAT_POINTS),
@@ -180,6 +183,12 @@ def test_a_deal_is_passed_in_where_the_rules_know_no_ramsch() -> None:
     assert isinstance(terms.passed_in().outcome, PassedInGame)
     assert terms.against_passing_in is None
     assert TERMS.against_passing_in is Reason.RULES_PLAY_RAMSCH
+
+
+def test_who_has_no_cards_is_away_or_deals() -> None:
+    assert DealTerms(Seating(4, 1), HOME).against_playing(1) is Reason.SITS_OUT
+    assert DealTerms(Seating(4, 1, away=2), HOME).against_playing(2) is Reason.AWAY
+    assert DealTerms(Seating(4, 1, away=2), HOME).against_playing(1) is None
 
 
 def test_a_series_that_is_over_has_no_terms() -> None:
