@@ -11,13 +11,13 @@ from skatdesk.settings.options import TEXT_SIZE, WINDOW_GEOMETRY
 from skatdesk.settings.settings import Settings
 from skatdesk.ui.dock.dock import Dock
 from skatdesk.ui.home.page import HomePage
+from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.keys import Key, command
 from skatdesk.ui.look.menu import Menu
 from skatdesk.ui.look.screens import room_on_screen
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S3
 from skatdesk.ui.places import remember_place
-from skatdesk.ui.table.announcing import announce
 from skatdesk.ui.table.message_strip import MessageStrip
 from skatdesk.ui.table.table_widget import TableWidget
 from skatdesk.ui.text_size import DRAWN, TextSize

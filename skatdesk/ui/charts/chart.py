@@ -10,10 +10,10 @@ from skatdesk.store.statistics.figures import Success
 from skatdesk.store.statistics.selection import Selection
 from skatdesk.ui.charts.tip import Tip
 from skatdesk.ui.charts.words import ChartWords
+from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.richline import Piece
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.table.announcing import announce
 
 _STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
 

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from skatdesk.skat.cards import Card
 from skatdesk.ui.desk import Desk
+from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.keys import PRESS_KEYS
 from skatdesk.ui.look.paint import painter_on, plate
 from skatdesk.ui.look.tokens import MINI_RATIO, RADIUS
-from skatdesk.ui.table.announcing import announce
 
 _GAP, _RING, _LIFT = 5, 3, 5
 _STEPS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}

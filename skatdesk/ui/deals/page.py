@@ -27,6 +27,7 @@ from skatdesk.ui.deals.typed_cards import CardReader
 from skatdesk.ui.deals.wish_panel import WishPanel
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.games.files import Found, GameFiles
+from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.captioned import Captioned
 from skatdesk.ui.look.keys import key_of
@@ -36,7 +37,6 @@ from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.room_page import RoomPage
 from skatdesk.ui.look.text_field import TextField
 from skatdesk.ui.look.tokens import S1, S2
-from skatdesk.ui.table.announcing import announce
 
 _DEAL_WIDTH = 728
 

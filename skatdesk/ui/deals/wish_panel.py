@@ -17,6 +17,7 @@ from skatdesk.ui.chance import new_seed
 from skatdesk.ui.deals.deal_words import DealWords
 from skatdesk.ui.deals.draft import Draft
 from skatdesk.ui.deals.wish_row import WishRow
+from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.quiet import quiet_area
@@ -24,7 +25,6 @@ from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.translated import Translated
-from skatdesk.ui.table.announcing import announce
 
 MOST = 12
 """So many wishes can be made."""

@@ -16,13 +16,13 @@ from skatdesk.ui.learn.card_row import CardButton
 from skatdesk.ui.learn.exercise_chapters import chapter_of_exercise
 from skatdesk.ui.learn.exercise_words import ExerciseWords
 from skatdesk.ui.learn.question_sheet import QuestionSheet
+from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.keys import ENTER_KEYS, figure, figure_place
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.room_page import RoomBar, RoomPage
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S3
-from skatdesk.ui.table.announcing import announce
 
 _KINDS = tuple(Kind)
 _SIGNS = ("+", "-", "\u2212")

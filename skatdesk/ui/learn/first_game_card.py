@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.numbers import number
 from skatdesk.ui.dialogs.key_rows import cap
+from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.panel import SHADOW_MARGIN, Panel
@@ -18,7 +19,6 @@ from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, S1, S2, SMALL
 from skatdesk.ui.look.translated import Translated
-from skatdesk.ui.table.announcing import announce
 from skatdesk.ui.table.layout import Side
 from skatdesk.ui.table.table_widget import TableWidget
 

@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
+from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import SMALL
@@ -39,7 +40,9 @@ class Captioned(QWidget):
         self._caption.show_text(caption)
 
     def show_error(self, error: str) -> None:
-        """What is wrong with the answer, empty for nothing."""
+        """What is wrong with the answer, empty for nothing; screen readers hear it once."""
+        if error != self._error.text():
+            announce(self, error)
         self._error.show_text(error)
         self._error.setVisible(bool(error))
 

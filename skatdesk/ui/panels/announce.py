@@ -16,6 +16,7 @@ from skatdesk.skat.ordering import trumps
 from skatdesk.skat.valuation import matadors, smallest_value
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.desk import Desk
+from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.keys import ENTER_KEYS, figure_place
@@ -244,15 +245,15 @@ class AnnouncePanel(Question):
     def point_at(self, game: Game) -> None:
         """Chooses a game, keeping the additions where that is possible."""
         contract = self._plain(game)
-        if contract is not None and self.view is not None:
-            self._contract = contract
-            self.fill(self.view, self.options)
+        if contract is not None:
+            self.show_contract(contract)
 
     def show_contract(self, contract: Contract) -> None:
-        """Chooses a contract with all its additions, if it is on offer."""
+        """Chooses a contract with all its additions, if it is on offer; screen readers hear what it is worth."""
         if contract in self._offered and self.view is not None:
             self._contract = contract
             self.fill(self.view, self.options)
+            announce(self, self._line.text())
 
     def button_for(self, action: Action) -> Button | None:
         """The button that announces, once the contract is chosen."""

@@ -14,11 +14,11 @@ from skatdesk.skat.contracts import DECLARABLE, Contract, Game
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.valuation import matadors, smallest_value
 from skatdesk.ui.desk import Desk
+from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.paint import painter_on, plate
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.suit_label import SuitLabel
 from skatdesk.ui.look.tokens import SMALL, Ink
-from skatdesk.ui.table.announcing import announce
 
 _ROW_HEIGHT = 24
 ROWS = (*map(Contract, DECLARABLE), Contract(Game.NULL, ouvert=True))

@@ -12,6 +12,7 @@ from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.seats import Seat
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.desk import Desk
+from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.bar import Bar
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.icons import draw_icon
@@ -20,7 +21,6 @@ from skatdesk.ui.look.paint import BACKSPACE, ENTER, painter_on, plate, write, w
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.tokens import CARD_RATIO, FIGURE, SMALL
 from skatdesk.ui.panels.question import Question
-from skatdesk.ui.table.announcing import announce
 
 _SLOT_WIDTH = 104
 

@@ -14,6 +14,7 @@ from skatdesk.skat.seats import BySeat
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.dock.tricks_model import TricksModel
 from skatdesk.ui.dock.tricks_view import TricksPage
+from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.keys import ENTER_KEYS, figure_place, key_of
 from skatdesk.ui.look.room_page import RoomPage
 from skatdesk.ui.look.tokens import S1, S2
@@ -25,7 +26,6 @@ from skatdesk.ui.puzzles.words import PuzzleWords
 from skatdesk.ui.review.board import Board
 from skatdesk.ui.review.words import ReviewWords
 from skatdesk.ui.sentences import Company
-from skatdesk.ui.table.announcing import announce
 
 _SIDE = 372
 _SHEET = 460

@@ -13,6 +13,7 @@ from skatdesk.skat.actions import Discard
 from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.dialogs.one_of import OneOf
+from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.room_page import RoomPage
 from skatdesk.ui.look.tokens import S1, S2
@@ -32,7 +33,6 @@ from skatdesk.ui.review.steps import Steps
 from skatdesk.ui.review.top import TopLines
 from skatdesk.ui.review.verdict import Verdict
 from skatdesk.ui.review.words import ReviewWords
-from skatdesk.ui.table.announcing import announce
 
 DEAL, TABLE, LEARN = range(3)
 """The tabs."""

@@ -6,12 +6,12 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.paint import painter_on, plate
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import RADIUS, S1, S2, S3
-from skatdesk.ui.table.announcing import announce
 
 _LEAST = 420
 

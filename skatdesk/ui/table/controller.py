@@ -19,9 +19,9 @@ from skatdesk.skat.events import BidHeld, BidNamed, CardPlayed, Claimed, Event, 
 from skatdesk.skat.seats import BySeat
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.desk import Desk
+from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.panels.asker import Asker
 from skatdesk.ui.table import speeds
-from skatdesk.ui.table.announcing import announce
 from skatdesk.ui.table.captions import COLOUR, Captions
 from skatdesk.ui.table.chairs import chair_of, sides_of
 from skatdesk.ui.table.pacing import pause_after, pause_before
@@ -194,6 +194,8 @@ class TableController(QObject):
                 self._announce(self.desk.sentences.events.what_happened(CardPlayed(seat, card), self.desk.company))
             return
         self.captions.show(view)
+        self._announce(self.table.bar.game)
+        self._announce(self.desk.sentences.seats.own_line(view, self.desk.company))
         scene.deal(view, chair_of(dealing.seating.dealer, dealing.seating.size, setup.human))
         self.dealt.emit()
 

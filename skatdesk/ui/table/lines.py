@@ -112,6 +112,11 @@ class TopBar(_Line):
         self.copy_button.clicked.connect(self.copyRequested)
         self._write_words()
 
+    @property
+    def game(self) -> str:
+        """The game in the series, as it is shown."""
+        return self._game.text()
+
     def show_game(self, game: str, deal: str) -> None:
         """The game in the series, and the number of the deal."""
         self._game.show_text(game)

@@ -14,12 +14,14 @@ from skatdesk.ui.dialogs.games import GamesDialog
 from skatdesk.ui.dialogs.give_up import GiveUpDialog
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.dialogs.note import NoteDialog
+from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.page import Page
 from skatdesk.ui.dialogs.play_deal import PlayDealDialog
 from skatdesk.ui.dialogs.restore import RestoreDialog
 from skatdesk.ui.dialogs.rules_dialog import RulesDialog
 from skatdesk.ui.dialogs.settings_dialog import SettingsDialog
 from skatdesk.ui.dialogs.shortcuts import ShortcutsDialog
+from skatdesk.ui.scoresheet.entry.segments import Segments
 from skatdesk.ui.sentences import Sentences
 from tests.ui.conftest import House, ShowDialog
 from tests.ui.games.conftest import played
@@ -92,3 +94,22 @@ def _is_control(widget: QWidget) -> bool:
         return False
     inside = type(widget).__name__ in ("QSpinBoxLineEdit", "QComboBoxPrivateContainer")
     return widget.focusProxy() is None and not inside and not isinstance(widget.parentWidget(), QAbstractScrollArea)
+
+
+def test_answers_of_which_one_holds_are_radio_buttons(house: House, show_dialog: ShowDialog, window: QWidget) -> None:
+    """A check box would be said to be switched on or off by itself."""
+    dialog = show_dialog(NewSeriesDialog(house.look, house.settings, lambda: 1, window))
+    for row in dialog.findChildren(OneOf):
+        for button in row.answers:
+            assert QAccessible.queryAccessibleInterface(button).role() is Role.RadioButton
+
+
+@pytest.mark.parametrize(("joined", "role"), [(True, Role.RadioButton), (False, Role.CheckBox)])
+def test_joined_segments_are_radio_buttons_of_which_none_may_hold(
+    house: House, window: QWidget, joined: bool, role: QAccessible.Role
+) -> None:
+    row = Segments(house.look, 2, joined=joined, parent=window)
+    row.show_state((True, False))
+    row.show_state((False, False))
+    assert not any(segment.isChecked() for segment in row.segments)
+    assert all(QAccessible.queryAccessibleInterface(segment).role() is role for segment in row.segments)

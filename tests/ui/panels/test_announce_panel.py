@@ -310,3 +310,15 @@ def test_a_hand_player_has_no_discards_to_change(t: AtTable) -> None:
     assert not t.asker.announce.back.isVisible()
     t.press(Qt.Key.Key_Backspace)
     assert t.done[-1] == PlayHand(FOREHAND)
+
+
+def test_what_a_game_is_worth_is_announced_when_it_is_chosen(t: AtTable, heard: list[str]) -> None:
+    """By click or key, game or addition: the line below the games has no focus and would stay unheard."""
+    panel = announcing(t)
+    heard.clear()
+    panel.games[Game.CLUBS].click()
+    chosen = line(panel)
+    panel.additions["ouvert" if panel.additions["ouvert"].isEnabled() else "hand"].click()
+
+    assert heard[0] == chosen
+    assert len(heard) == len({chosen, line(panel)})

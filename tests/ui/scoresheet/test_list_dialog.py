@@ -202,12 +202,12 @@ def test_a_rule_set_for_three_refuses_four(open_dialog: Open) -> None:
     assert not dialog.table.answers[1].isEnabled()
 
 
-def test_missing_names_are_said_where_they_are_missing(open_dialog: Open) -> None:
-    """Not before somebody wants to begin."""
+def test_missing_names_are_said_where_they_are_missing(open_dialog: Open, heard: list[str]) -> None:
+    """Not before somebody wants to begin; and to screen readers."""
     dialog = open_dialog()
-    assert list(dialog.obstacles) == []
+    assert list(dialog.obstacles) == heard == []
     assert answer(dialog) is None
-    assert list(dialog.obstacles) == ["Every player needs a name"]
+    assert list(dialog.obstacles) == heard == ["Every player needs a name"]
     fill(dialog, "Ada", "Ben", "Cem")
     assert list(dialog.obstacles) == []
 

@@ -144,6 +144,13 @@ def test_card_points_of_a_trick_are_announced_but_in_null(
         assert (" points" in taken[0]) is points
 
 
+def test_a_new_deal_is_announced_with_the_own_seat(reader: AtTable, told: list[tuple[QAccessible.Event, str]]) -> None:
+    """The eye finds both at the edges of the table."""
+    reader.begin(seed=3)
+    reader.series.next_deal()
+    assert [words for _, words in told][:2] == ["Game 1 of 36", "Rearhand · Cem's turn"]
+
+
 @pytest.mark.parametrize(("name", "asked"), [("discard", "Put two cards away"), ("pass_on", "Pass two cards on")])
 def test_a_question_is_announced_where_the_keys_are_for_the_cards(
     reader: AtTable, told: list[tuple[QAccessible.Event, str]], name: str, asked: str

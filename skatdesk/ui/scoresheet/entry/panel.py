@@ -8,6 +8,7 @@ from skatdesk.scoring.drafts import Draft, GameDraft, RamschDraft, Reason
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.ui.desk import Desk
+from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import painter_on, paper
 from skatdesk.ui.look.panel import SHADOW_MARGIN
@@ -26,7 +27,6 @@ from skatdesk.ui.scoresheet.entry.sizes import ROOMY, TIGHT, Size
 from skatdesk.ui.scoresheet.entry.told import Told
 from skatdesk.ui.scoresheet.entry.typed_key import typed_key
 from skatdesk.ui.scoresheet.entry.words import GAMES, EntryWords
-from skatdesk.ui.table.announcing import announce
 
 _ROOM = 1100
 """Width from which the inputs are roomy."""
