@@ -8,7 +8,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal, Slot
 
 from skatdesk.engine.preparation import Preparation
-from skatdesk.players.solver import is_warm
 
 
 class KernelDoor(QObject):
@@ -24,9 +23,7 @@ class KernelDoor(QObject):
     opened = Signal()
     unavailable = Signal()
 
-    def __init__(
-        self, preparation: Preparation, ready: Callable[[], bool] = is_warm, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, preparation: Preparation, ready: Callable[[], bool], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._preparation = preparation
         self._ready = ready

@@ -39,7 +39,7 @@ class StoreJournal(QObject, Journal):
         self._deal: DealId | None = None
         self._written: list[Action] = []
 
-    def go_on_with(self, saved: SavedSeries, *, ended_late: bool = False) -> None:
+    def go_on_with(self, saved: SavedSeries, *, ended_late: bool) -> None:
         """What follows belongs to this series; ``ended_late``: that its last deal is over has still to be written."""
         self._series = saved.id
         last = saved.deals[-1] if saved.deals else None

@@ -43,7 +43,7 @@ def log_odds(game: Game, cards: CardSet, put_away: int | None, forehand: bool, *
     return sense.log_odds(game, cards, put_away, forehand=forehand)
 
 
-def log_odds_before_skat(game: Game, cards: CardSet, *, forehand: bool, ouvert: bool = False) -> float:
+def log_odds_before_skat(game: Game, cards: CardSet, *, forehand: bool, ouvert: bool) -> float:
     """What the ten cards are worth in the game if the skat is taken, before anybody knows what lies there."""
     if game is Game.NULL:
         return (NULL_OUVERT_BEFORE_SKAT if ouvert else NULL_BEFORE_SKAT).log_odds(cards)

@@ -53,7 +53,7 @@ Remarks = Mapping[str, tuple[int, ...]]
 """The numbers of each word that is said."""
 
 
-def remarks_text(remarks: Remarks, players: Sequence[str], note: str = "") -> str:
+def remarks_text(remarks: Remarks, players: Sequence[str], note: str) -> str:
     """The remarks as they stand in their cell, with what somebody wrote."""
     said = [_remark(word, numbers, players) for word, numbers in remarks.items()]
     return ", ".join([*said, f"{NOTE}{note}"] if note else said)

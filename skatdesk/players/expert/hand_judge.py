@@ -67,7 +67,7 @@ class Asked:
         return stakes_of(self.rules, self.likes_grand)
 
     @staticmethod
-    def by(view: SeatView, bid: int, likes_grand: float = 0.0) -> "Asked":
+    def by(view: SeatView, bid: int, likes_grand: float) -> "Asked":
         """What a seat asks with the hand it has now."""
         assert view.seat is not None
         rivals = sum(map(view.auction.took_part, view.seat.others))

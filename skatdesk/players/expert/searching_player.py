@@ -53,7 +53,7 @@ class SearchingPlayer:
     Revolution, giving up.
     """
 
-    def __init__(self, judge: HandJudge, search: CardSearch, effort: Effort, temper: Temper = Temper()) -> None:
+    def __init__(self, judge: HandJudge, search: CardSearch, effort: Effort, temper: Temper) -> None:
         self._judge = judge
         self._search = search
         self._effort = effort

@@ -24,6 +24,9 @@ POINTS = CARDS + 30
 """The declarer's card points in the end; of a Null game the tricks he took."""
 WIDTH = POINTS + 1
 
+_BUDGET = Budget(1.0)
+"""For each decision of those who play them."""
+
 
 def row_of(start: TrickPlay, end: Finished) -> list[int]:
     """The row of a deal: as it stood before the first card, and how it went."""
@@ -48,9 +51,7 @@ class Game:
     end: Finished
 
 
-def play_games(
-    starts: Iterable[GameStart], players: BySeat[Player], seed: int, budget: Budget = Budget(1.0)
-) -> Iterator[Game]:
+def play_games(starts: Iterable[GameStart], players: BySeat[Player], seed: int) -> Iterator[Game]:
     """The deals in which cards were played."""
     seeds = random.Random(seed)
     for start in starts:
@@ -60,7 +61,7 @@ def play_games(
             if first is None and isinstance(state, TrickPlay):
                 first = state
             decision = players[state.turn].decide(
-                view_of(state, state.turn), legal_actions(state), budget, seeds.getrandbits(48)
+                view_of(state, state.turn), legal_actions(state), _BUDGET, seeds.getrandbits(48)
             )
             state, _ = step(state, decision.action)
         if first is not None and state.play is not None and len(state.play.tricks) + len(state.play.trick.cards) > 0:

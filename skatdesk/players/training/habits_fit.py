@@ -131,15 +131,10 @@ def go_through(
     return total
 
 
-def learn_habits(
-    rows: npt.NDArray[np.int64], seed: int, counts: npt.NDArray[np.bool_] | None = None
-) -> tuple[Weights, list[tuple[float, float]]]:
-    """The weights, and after each pass log-loss and hit rate on a tenth of the games that was held back.
-
-    ``counts``: see ``go_through``; without it all seats are learned from.
-    """
+def learn_habits(rows: npt.NDArray[np.int64], seed: int) -> tuple[Weights, list[tuple[float, float]]]:
+    """The weights, and after each pass log-loss and hit rate on a tenth of the games that was held back."""
     generator = np.random.default_rng(seed)
-    counts = np.ones((len(rows), 3), np.bool_) if counts is None else counts
+    counts = np.ones((len(rows), 3), np.bool_)  # all seats are learned from
     order = generator.permutation(len(rows)).astype(np.int64)
     held_back, rest = order[: len(rows) // 10], order[len(rows) // 10 :]
     weights = np.concatenate([generator.normal(0.0, 0.1, OUTER), generator.normal(0.0, 0.5, UNITS)]).astype(np.float32)

@@ -17,7 +17,7 @@ class GiveUpDialog(Page):
     ``asked`` are the players of whom one has to agree.
     """
 
-    def __init__(self, look: Look, asked: tuple[str, ...] = (), parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, asked: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(look, _WIDTH, parent)
         self._asked = asked
         self._line = RichLine(look, wrap=True, even=True)

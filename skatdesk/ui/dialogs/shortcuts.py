@@ -69,7 +69,7 @@ class ShortcutsDialog(Page):
     """
 
     def __init__(
-        self, look: Look, actions: Iterable[QAction], at_table: Iterable[QAction] = (), parent: QWidget | None = None
+        self, look: Look, actions: Iterable[QAction], at_table: Iterable[QAction], parent: QWidget | None = None
     ) -> None:
         super().__init__(look, _WIDTH, parent)
         self._actions = tuple(actions)

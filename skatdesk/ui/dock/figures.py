@@ -15,7 +15,7 @@ _GAP = 5
 """Least distance to the column before, px at scale 1."""
 
 
-def figure_size(look: Look, text: str, room: float, size: int = BODY, *, bold: bool = False) -> int:
+def figure_size(look: Look, text: str, room: float, size: int = BODY, *, bold: bool) -> int:
     """This type size, or the next smaller one where a figure would touch the column before."""
     sizes = [smaller for smaller in (BODY, DENSE, SMALL) if smaller <= size]
     room -= look.px(_GAP)
@@ -23,7 +23,7 @@ def figure_size(look: Look, text: str, room: float, size: int = BODY, *, bold: b
     return next(fitting, sizes[-1])
 
 
-def figure_font(look: Look, text: str, room: float, size: int = BODY, *, bold: bool = False) -> QFont:
+def figure_font(look: Look, text: str, room: float, size: int, *, bold: bool) -> QFont:
     """The font of ``figure_size``."""
     return look.font(figure_size(look, text, room, size, bold=bold), bold)
 
@@ -38,7 +38,7 @@ def write_figure(
     write(painter, room, text, colour, font, FIGURES)
 
 
-def room_before(look: Look, text: str, room: float, size: int = BODY, *, bold: bool = False) -> float:
+def room_before(look: Look, text: str, room: float, size: int = BODY, *, bold: bool) -> float:
     """What a figure leaves free at the left of its cell."""
     used = QFontMetricsF(figure_font(look, text, room, size, bold=bold)).horizontalAdvance(text)
     return max(0.0, room - used - look.px(_GAP))

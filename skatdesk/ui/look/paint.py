@@ -124,7 +124,7 @@ def key_hint(painter: QPainter, look: Look, x: float, middle: float, key: str, c
         write(painter, rect, key, colour, look.font(SMALL), Qt.AlignmentFlag.AlignHCenter)
 
 
-def fitting(look: Look, text: str, width: float, *sizes: int, bold: bool = False) -> QFont:
+def fitting(look: Look, text: str, width: float, *sizes: int, bold: bool) -> QFont:
     """The font in the first of these sizes, largest first, in which the text needs no more than the width.
 
     The last one where none does.

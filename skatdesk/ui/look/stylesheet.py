@@ -151,7 +151,7 @@ QStatusBar::item { border: none; }
 """)
 
 
-def stylesheet_of(theme: Theme, scale: float, *, enlarged: bool = False) -> str:
+def stylesheet_of(theme: Theme, scale: float, *, enlarged: bool) -> str:
     """Menus, inputs, tabs, tables and scroll bars; the rest is Fusion with the palette."""
     colours = {field.name: getattr(theme, field.name) for field in fields(theme)}
     inner = 2  # a control's frame comes on top of its height

@@ -52,7 +52,7 @@ class ListFiles(QObject):
 
     # -------------------------------------------------------------- asking
 
-    def ask_to_export(self, head: ListHead, score_list: ScoreList, *, on_paper: bool = False) -> None:
+    def ask_to_export(self, head: ListHead, score_list: ScoreList, *, on_paper: bool) -> None:
         """Asks where the list shall go, and as what, if not as it is printed."""
         self._leaving = (head, score_list)
         #: kind of file; keep the part in brackets

@@ -148,9 +148,7 @@ class Shelf(Translated, QWidget):
         """Whether the archive shows instead of the shelf."""
         return self.archive.isChecked()
 
-    def show_lists(
-        self, summaries: tuple[ListSummary, ...], current: ListId | None, *, all_archived: bool = False
-    ) -> None:
+    def show_lists(self, summaries: tuple[ListSummary, ...], current: ListId | None, *, all_archived: bool) -> None:
         """Shows these lists, and which of them is open; with none, ``all_archived`` tells whether there are any."""
         self._all_archived = all_archived
         self.model.show_summaries(summaries)

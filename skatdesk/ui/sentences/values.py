@@ -79,7 +79,7 @@ class ValueSentences(QObject):
             base=number(valuation.base or _NULL_STEP), bid=number(valuation.bid), value=number(valuation.value)
         )
 
-    def list_lines(self, valuation: Valuation, kontra: int = 0) -> tuple[str, ...]:
+    def list_lines(self, valuation: Valuation, kontra: int) -> tuple[str, ...]:
         """From the value to the list: loss, doublings, Bock round, each "2 × 48 = 96"."""
         lines, amount = [], valuation.value
         if not valuation.won:

@@ -11,7 +11,7 @@ from skatdesk.ui.look.tokens import BAR_HEIGHT, STATUS_HEIGHT, Theme
 from skatdesk.ui.table.layout import TableLayout
 
 
-def felt_picture(table: TableLayout, theme: Theme, dpr: float, signs: Signs, *, inlaid: bool = True) -> QPixmap:
+def felt_picture(table: TableLayout, theme: Theme, dpr: float, signs: Signs, *, inlaid: bool) -> QPixmap:
     """The felt for this table area: with an inlay of the deck's ``signs``, or in one plain colour."""
     picture = QPixmap(round(table.width * dpr), round(table.height * dpr))
     picture.setDevicePixelRatio(dpr)

@@ -31,9 +31,7 @@ class Command(Enum):
     PASSED_IN = auto()
 
 
-def meaning(
-    key: str, draft: Draft, letters: Letters, before: str = "", asked: Missing | None = None
-) -> Draft | Command | None:
+def meaning(key: str, draft: Draft, letters: Letters, before: str, asked: Missing | None) -> Draft | Command | None:
     """What the key does to this draft; None for nothing.
 
     ``before`` is the key pressed just before it, ``asked`` what shall be told with it, though it may be known.

@@ -28,7 +28,7 @@ def font(size: float, bold: bool = False) -> QFont:
     return made
 
 
-def fitted(text: str, room: float, size: float, bold: bool = False) -> QFont:
+def fitted(text: str, room: float, size: float, bold: bool) -> QFont:
     """The font of this size, or as much smaller as the text needs to fit."""
     while size > LEAST and QFontMetricsF(font(size, bold)).horizontalAdvance(text) > room:
         size -= 1
@@ -87,7 +87,7 @@ def wrapped(painter: QPainter, rect: QRectF, text: str) -> None:
     painter.drawText(room, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop, text)
 
 
-def rule(painter: QPainter, start: QPointF, end: QPointF, colour: str = LINE, weight: float = 1.5) -> None:
+def rule(painter: QPainter, start: QPointF, end: QPointF, colour: str, weight: float) -> None:
     """A line."""
     painter.setPen(QPen(QColor(colour), weight))
     painter.drawLine(QLineF(start, end))
