@@ -94,7 +94,8 @@ def _happened_in(event: BockEvent, game: DeclaredGame) -> bool:
             return value >= 72
         case "value_96":
             return value >= 96
-    return False
+        case "passed_in" | "score_hundred" | "equal_digits":
+            return False  # no matter of a game with a declarer, see ``_happened``
 
 
 def _is_grand_hand(entry: Entry) -> bool:

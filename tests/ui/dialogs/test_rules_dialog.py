@@ -10,10 +10,11 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QWidget
 
 from skatdesk.i18n.languages import Language
-from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
+from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, BockEvent, RuleSet
 from skatdesk.ui.dialogs.rule_controls import AmountControl, ChoiceControl, EventsControl
 from skatdesk.ui.dialogs.rule_words import ASKED_ELSEWHERE, GROUPS, RuleWords
 from skatdesk.ui.dialogs.rules_dialog import RulesDialog
+from tests.architecture.source import ROOT
 from tests.ui.conftest import House, ShowDialog
 from tests.ui.dialogs.conftest import click
 
@@ -46,6 +47,13 @@ def test_every_value_has_a_word(house: House) -> None:
                 said = [words.value(switch, value) for value in get_args(kind)]
                 assert len(set(said)) == len(said)
                 assert not {value for value in get_args(kind) if isinstance(value, str)} & set(said)
+
+
+@pytest.mark.parametrize("event", get_args(BockEvent))
+def test_every_bock_event_has_words_and_stands_in_the_rules(house: House, event: str) -> None:
+    """A new one gets words in ``RuleWords`` and a row in docs/rules.md §12.4."""
+    assert RuleWords(house.look).value("bock_events", event) != event
+    assert f"`{event}`" in (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("rules", [ISKO, HOME, TCHIBO, replace(HOME, name="custom", spitze=2, money_stake="0.1")])
