@@ -1,4 +1,4 @@
-"""Who may say Kontra, and when (rules.md §12.1)."""
+"""Who may say Kontra, and when (rules.md §12.1); ``valuation.evaluate`` multiplies by the factor."""
 
 from skatdesk.skat.auction import Auction
 from skatdesk.skat.contracts import Contract, Game

@@ -16,6 +16,7 @@ from skatdesk.skat.cards import CARDS, DECK_POINTS, Card, Cards, Rank, Suit, par
 from skatdesk.skat.contracts import NULL_VALUES, REVOLUTION_VALUE, SUIT_GAMES, Contract, Game, contracts
 from skatdesk.skat.deals import DEALS
 from skatdesk.skat.errors import SkatError
+from skatdesk.skat.kontra import kontra_factor
 from skatdesk.skat.ordering import MOST_TRUMPS, POWER, trumps
 from skatdesk.skat.ramsch import RamschScore, score_ramsch
 from skatdesk.skat.ruleset import HOME, ISKO, RuleSet, profile
@@ -172,7 +173,7 @@ def game_example(call: Call) -> GameExample:
         bid=bid,
         points=own,
         tricks=tricks,
-        kontra_factor=2**kontra,
+        kontra_factor=kontra_factor(kontra),
         bock_factor=number_of(call, "bock", 1, 2),
     )
     return GameExample(contract, held, rules, own, tricks, kontra, valuation)
