@@ -1,12 +1,14 @@
 """The table as its player likes it: the options that change how it looks and sounds, and how fast it goes."""
 
-from typing import Literal
+from collections.abc import Callable
+from typing import Literal, TypeVar
 
 from PySide6.QtCore import QObject, Slot
 
 from skatdesk.engine.computer_seats import ComputerSeats
 from skatdesk.engine.dealing import Dealing
 from skatdesk.settings import options
+from skatdesk.settings.kinds import Option
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.cards import Cards, Suit, format_cards, parse_cards
 from skatdesk.skat.errors import SkatError
@@ -15,6 +17,8 @@ from skatdesk.ui.table.forced_cards import ForcedCards
 from skatdesk.ui.table.hand_order import Sorting, SuitOrder, learned
 from skatdesk.ui.table.sounds import Sounds
 from skatdesk.ui.table.speeds import Speed
+
+T = TypeVar("T")
 
 _BY_RANK: SuitOrder = (Suit.CLUBS, Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS)
 _SORTED_FOR: dict[str, Literal["game", "null_first", "grand"]] = {
@@ -49,19 +53,18 @@ class TablePreferences(QObject):
         for switch in (options.TRUMPS_RIGHT, options.RISING):
             settings.watch(switch, self._order)
         settings.watch(options.OWN_ORDER, self._sort)
-        settings.watch(options.SPEED, self._use_speed)
-        settings.watch(options.COMPLETE_TRICK, self._hold_tricks)
-        settings.watch(options.FORCED_CARDS, self._play_forced_cards)
-        settings.watch(options.COMPUTER_CLAIMS, self._let_claim)
-        settings.watch(options.POINT_COUNTER, controller.captions.count_points)
-        settings.watch(options.BACKGROUND, self._use_background)
         self._sort(None)
-        self._use_speed(settings.get(options.SPEED))
-        self._hold_tricks(settings.get(options.COMPLETE_TRICK))
-        self._play_forced_cards(settings.get(options.FORCED_CARDS))
-        self._let_claim(settings.get(options.COMPUTER_CLAIMS))
-        self._use_background(settings.get(options.BACKGROUND))
-        controller.captions.count_points(settings.get(options.POINT_COUNTER))
+        self._follow(options.SPEED, self._use_speed)
+        self._follow(options.COMPLETE_TRICK, self._hold_tricks)
+        self._follow(options.FORCED_CARDS, self._play_forced_cards)
+        self._follow(options.COMPUTER_CLAIMS, self._let_claim)
+        self._follow(options.BACKGROUND, self._use_background)
+        self._follow(options.POINT_COUNTER, controller.captions.count_points)
+
+    def _follow(self, option: Option[T], use: Callable[[T], None]) -> None:
+        """Uses the option's value now, and every later one."""
+        self._settings.watch(option, use)
+        use(self._settings.get(option))
 
     @property
     def sorting(self) -> Sorting:
