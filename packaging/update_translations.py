@@ -1,13 +1,14 @@
 """Brings the interface catalogues up to date with the program's text, then compiles all catalogues.
 
 ``python packaging/update_translations.py`` after any change of shown text; the catalogues it
-leaves belong into the same commit. New texts are marked unfinished: translate them with
-``pyside6-linguist`` or by hand, in the words of ``translations/GLOSSARY.md``.
+leaves belong into the same commit. New texts are marked unfinished, in English those with plural forms, and counted:
+translate them with ``pyside6-linguist`` or by hand, in the words of ``translations/GLOSSARY.md``.
 The card words (``cards_*.ts``) and what Qt itself has not translated (``qtbase_*.ts``: all of
 Urdu, gaps in others) have no source text in the program and are only compiled.
 """
 
 import subprocess
+import xml.etree.ElementTree as ET
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -42,7 +43,13 @@ def _lupdate_program() -> Path:
     return Path(package.origin).with_name("lupdate")
 
 
+def unfinished(catalogue: Path) -> int:
+    """How many texts of a catalogue have still to be translated."""
+    return len(ET.parse(catalogue).getroot().findall(".//translation[@type='unfinished']"))
+
+
 if __name__ == "__main__":
     update(ROOT / "translations")
-    for path in compile_folder(ROOT / "translations"):
-        print(path.relative_to(ROOT))
+    compile_folder(ROOT / "translations")
+    for path in sorted((ROOT / "translations").glob("*.ts")):
+        print(f"{path.relative_to(ROOT)}: {unfinished(path) or 'nothing'} to translate")
