@@ -6,7 +6,7 @@ stand in docs/levels.md.
 """
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from skatdesk.players.player import Player
 
@@ -18,9 +18,12 @@ LEVELS = ("beginner", "casual", "club", "tournament", "expert")
 """The levels, weakest first."""
 
 
+Style = Literal["cautious", "bold", "loves_grand"]
+
+
 @dataclass(frozen=True, slots=True)
 class Character:
-    """A named opponent: its level, and what it does differently (list score).
+    """A named opponent: its level, its style, and what it does differently (list score).
 
     ``caution`` is what a game has to promise before this player bids for it, above or
     below what others ask for; ``likes_grand`` what it adds to a Grand for love of it.
@@ -28,18 +31,19 @@ class Character:
 
     name: str
     level: str
+    style: Style
     caution: float = 0.0
     likes_grand: float = 0.0
 
 
 CHARACTERS = (
-    Character("Wilma", "tournament", caution=25.0),
-    Character("Karl", "tournament", caution=-30.0),
-    Character("Greta", "tournament", likes_grand=35.0),
-    Character("Emil", "club", caution=20.0),
-    Character("Rosa", "club", caution=-20.0, likes_grand=15.0),
+    Character("Wilma", "tournament", "cautious", caution=25.0),
+    Character("Karl", "tournament", "bold", caution=-30.0),
+    Character("Greta", "tournament", "loves_grand", likes_grand=35.0),
+    Character("Emil", "club", "cautious", caution=20.0),
+    Character("Rosa", "club", "bold", caution=-20.0, likes_grand=15.0),
 )
-"""The opponents with a style: Wilma and Emil are cautious, Karl and Rosa bold, Greta loves Grands."""
+"""The opponents with a style."""
 
 
 def player_of_level(level: str) -> Player:

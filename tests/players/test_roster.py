@@ -32,6 +32,17 @@ def test_characters_play_at_a_level_there_is() -> None:
     assert len({character.name for character in CHARACTERS}) == len(CHARACTERS)
 
 
+def test_characters_play_as_their_style_says() -> None:
+    for character in CHARACTERS:
+        match character.style:
+            case "loves_grand":
+                assert character.likes_grand > abs(character.caution)
+            case "cautious":
+                assert character.caution > max(character.likes_grand, 0)
+            case "bold":
+                assert -character.caution > max(character.likes_grand, 0)
+
+
 def test_an_unknown_name_is_answered_with_the_known_ones() -> None:
     with pytest.raises(ValueError, match=r"no player 'kermit'; there are expert, .*, rules, random"):
         roster.make("kermit")

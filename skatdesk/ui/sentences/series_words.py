@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 
 from skatdesk.i18n.bidi import isolate
-from skatdesk.players.levels import CHARACTERS, LEVELS
+from skatdesk.players.levels import CHARACTERS, LEVELS, Style
 from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
 
 OFFERED: tuple[RuleSet, ...] = (ISKO, HOME, TCHIBO)
@@ -79,17 +79,16 @@ class SeriesWords(QObject):
         character = next((one for one in CHARACTERS if one.name.lower() == name), None)
         if character is None:
             return name
-        if character.likes_grand > abs(character.caution):
+        styles: dict[Style, str] = {
             #: style of a computer player, after its name
-            style = self.tr("loves Grand")
-        elif character.caution > 0:
+            "loves_grand": self.tr("loves Grand"),
             #: style of a computer player, after its name
-            style = self.tr("cautious")
-        else:
+            "cautious": self.tr("cautious"),
             #: style of a computer player, after its name
-            style = self.tr("bold")
+            "bold": self.tr("bold"),
+        }
         #: a computer player and its style: "Wilma, cautious"
-        return self.tr("{name}, {style}").format(name=isolate(character.name), style=style)
+        return self.tr("{name}, {style}").format(name=isolate(character.name), style=styles[character.style])
 
     def own_name(self, player: str) -> str:
         """The name a player of the roster brings along; empty for a level."""
