@@ -1,5 +1,6 @@
 """The table of options is sound, and offers exactly what the program has."""
 
+import ast
 import json
 from typing import Any
 
@@ -14,6 +15,7 @@ from skatdesk.skat.ruleset import HOME, PROFILES, RuleSet
 from skatdesk.ui.look.theme import Back, Deck, Scheme
 from skatdesk.ui.table.speeds import Speed
 from skatdesk.ui.text_size import LARGER
+from tests.architecture.source import modules, tree
 
 ANYTHING: list[object] = [
     None,
@@ -45,6 +47,19 @@ def test_every_option_is_in_the_table() -> None:
     named = {name for name, thing in vars(options).items() if isinstance(thing, Option)}
 
     assert {option.key.upper() for option in OPTIONS} == named
+
+
+def test_every_option_has_an_effect() -> None:
+    """Somebody else than the table itself asks for it."""
+    asked = {
+        node.id if isinstance(node, ast.Name) else node.attr
+        for path in modules()
+        if path.name != "options.py"
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Name | ast.Attribute)
+    }
+
+    assert {option.key.upper() for option in OPTIONS} - asked == set()
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=_by_key)
