@@ -9,9 +9,9 @@ from typing import Self
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.rounds import NextDeal
 from skatdesk.scoring.standings import Standing, Tally, standings, tallied
-from skatdesk.scoring.systems import ListSystem, others_lost_bonus
+from skatdesk.scoring.systems import others_lost_bonus
 from skatdesk.skat.errors import SkatError
-from skatdesk.skat.ruleset import RuleSet
+from skatdesk.skat.ruleset import ListSystem, RuleSet
 from skatdesk.skat.seats import Seating
 
 

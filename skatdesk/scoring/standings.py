@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from skatdesk.scoring.entries import Entry
-from skatdesk.scoring.systems import OWN_GAME_BONUS, ListSystem, changes, others_lost_bonus
+from skatdesk.scoring.systems import OWN_GAME_BONUS, changes, others_lost_bonus
+from skatdesk.skat.ruleset import ListSystem
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,7 @@
 """What one game changes in a list: classic, Seeger-Fabian, Bierlachs (rules.md §11.1-11.3)."""
 
-from typing import Literal
-
 from skatdesk.scoring.entries import Entry
-
-ListSystem = Literal["classic", "seeger", "bierlachs"]
+from skatdesk.skat.ruleset import ListSystem
 
 OWN_GAME_BONUS = 50
 """Seeger-Fabian: list score for each own game won, taken for each lost; never doubled."""

@@ -18,6 +18,9 @@ SERIES_ROUNDS = 12
 SERIES_GAMES = 3 * SERIES_ROUNDS
 """Such a series has as many deals at a table of three. At a table of four it has 48; each player has cards in 36."""
 
+ListSystem = Literal["classic", "seeger", "bierlachs"]
+"""How a list is kept (rules.md §11.1-11.3); a new way needs a migration, too: the database knows these."""
+
 BockEvent = Literal[
     "lost_60",
     "lost_kontra",
@@ -84,7 +87,7 @@ class RuleSet:
     review_discards: bool = False
     undo: bool = False
     point_counter: bool = False
-    list_system: Literal["seeger", "classic", "bierlachs"] = "seeger"
+    list_system: ListSystem = "seeger"
     bierlachs_limit: int | None = None
     money_stake: str = "0"
 

@@ -9,9 +9,8 @@ from skatdesk.scoring.drafts import Draft
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
-from skatdesk.scoring.systems import ListSystem
 from skatdesk.skat.actions import Action
-from skatdesk.skat.ruleset import RuleSet
+from skatdesk.skat.ruleset import ListSystem, RuleSet
 from skatdesk.skat.seats import Seating
 from skatdesk.skat.states import GameStart
 

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.standings import Tally
-from skatdesk.scoring.systems import ListSystem, changes
+from skatdesk.scoring.systems import changes
 from skatdesk.skat.errors import SkatError
-from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO
+from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, ListSystem
 from skatdesk.skat.seats import Seating
 from tests.scoring.builders import NAMES, begin, declared, due, listed, passed_in, ramsch, sample
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from skatdesk.scoring.systems import ListSystem, changes
+from skatdesk.scoring.systems import changes
+from skatdesk.skat.ruleset import ListSystem
 from skatdesk.skat.seats import Seating
 from tests.scoring.builders import cases, declared, entry_of_case, passed_in, ramsch
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -12,7 +13,7 @@ from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.contracts import Contract, Game
-from skatdesk.skat.ruleset import HOME, ISKO, PROFILES, RuleSet
+from skatdesk.skat.ruleset import HOME, ISKO, PROFILES, ListSystem, RuleSet
 from skatdesk.skat.seats import Seating
 from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.records import HistoryLine, KeptList, ListId, ListState
@@ -40,6 +41,13 @@ def test_list_without_end_limit_and_stake_comes_back(store: Store) -> None:
     sheet = ScoreList.begin(("Ada", "Ada", "Cem"), PROFILES["tchibo"])
 
     assert store.lists.open(store.lists.begin(HEAD, sheet)).score_list == sheet
+
+
+@pytest.mark.parametrize("system", get_args(ListSystem))
+def test_every_way_of_keeping_lists_is_kept(store: Store, system: ListSystem) -> None:
+    list_id = store.lists.begin(HEAD, replace(empty_list(), system=system))
+
+    assert store.lists.open(list_id).score_list.system == system
 
 
 def test_stake_keeps_its_cents(store: Store) -> None:

@@ -9,14 +9,14 @@ from enum import StrEnum
 
 from skatdesk.coach.exercises.mistakes import among, hand_mistakes, points_mistakes, score_mistakes
 from skatdesk.scoring.entries import DeclaredGame, Entry
-from skatdesk.scoring.systems import ListSystem, changes
+from skatdesk.scoring.systems import changes
 from skatdesk.skat.auction import BIDS, next_bid
 from skatdesk.skat.cards import Card, Cards, points
 from skatdesk.skat.contracts import NULL_VALUES, Contract, Game
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.kontra import kontra_factor
 from skatdesk.skat.ordering import TRUMP, effective_suit
-from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.ruleset import ISKO, ListSystem
 from skatdesk.skat.seats import FOREHAND, TABLE_OF_THREE
 from skatdesk.skat.tricks import Trick, playable
 from skatdesk.skat.valuation import Valuation, evaluate, matadors, smallest_value

@@ -26,9 +26,9 @@ from skatdesk.notation.lists.row_reading import entry_of_row
 from skatdesk.notation.lists.row_writing import row_of
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.scorelist import ScoreList
-from skatdesk.scoring.systems import OWN_GAME_BONUS, ListSystem
+from skatdesk.scoring.systems import OWN_GAME_BONUS
 from skatdesk.skat.errors import NotationError
-from skatdesk.skat.ruleset import RuleSet
+from skatdesk.skat.ruleset import ListSystem, RuleSet
 
 _Row = tuple[int, Sequence[str]]
 """The number of a line, and its cells."""

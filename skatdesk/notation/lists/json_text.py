@@ -15,9 +15,8 @@ from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.heads import LONGEST_CURRENCY, ListHead, Settlement
 from skatdesk.scoring.names import LONGEST_NAME
 from skatdesk.scoring.scorelist import ScoreList
-from skatdesk.scoring.systems import ListSystem
 from skatdesk.skat.errors import SkatError
-from skatdesk.skat.ruleset import ISKO, RuleSet
+from skatdesk.skat.ruleset import ISKO, ListSystem, RuleSet
 from skatdesk.skat.stakes import stake_of
 
 FORMAT = "skatdesk score list"

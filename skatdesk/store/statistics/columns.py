@@ -9,6 +9,7 @@ from itertools import chain
 import numpy as np
 import numpy.typing as npt
 
+from skatdesk.skat.ruleset import ListSystem
 from skatdesk.store.copied_lists import COUNTING
 from skatdesk.store.statistics.facts import LAYOUT, LIST_ONLY
 from skatdesk.store.statistics.people import People
@@ -54,7 +55,7 @@ class Sitting:
     title: str
     day: date | None
     rules: str
-    system: str
+    system: ListSystem
     players: tuple[int, ...]
 
 

@@ -87,10 +87,11 @@ def _changes(games: Selection, sitting: Sitting) -> Ints:
             declares = games.number("declarer")[:, None] == np.arange(size)
             own = np.where(games.won, OWN_GAME_BONUS, -OWN_GAME_BONUS)[:, None]
             others = np.where(games.won | ~games.has_declarer, 0, np.array(OTHERS_LOST)[games.present])[:, None]
-            scores = scores + np.where(declares, own, np.where(away, 0, others))
+            return scores + np.where(declares, own, np.where(away, 0, others))
         case "bierlachs":
-            scores = np.where(away, 0, scores - np.maximum(scores.max(axis=1, keepdims=True), 0))
-    return scores
+            return np.where(away, 0, scores - np.maximum(scores.max(axis=1, keepdims=True), 0))
+        case "classic":
+            return scores
 
 
 @dataclass(frozen=True, slots=True)

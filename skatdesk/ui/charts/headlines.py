@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number, percent
+from skatdesk.skat.ruleset import ListSystem
 from skatdesk.store.statistics.accuracy import LATEST, AccuracyCourse
 from skatdesk.store.statistics.courses import Beside, Race, close, rolling
 from skatdesk.store.statistics.figures import Figures, Share, by_game, by_seat
@@ -45,14 +46,17 @@ class Headlines(QObject):
         else:
             #: Headline of the course of a list; {game} is the number of a game; right also of "You"
             title = self.tr("{name} took the lead in game {game} and kept it").format(name=name, game=number(since))
-        match race.sitting.system:
+        totals = self._totals(race.sitting.system)
+        return title, f"{totals} · {self._words.sitting(race.sitting)} · {self._words.games(len(race.games))}"
+
+    def _totals(self, system: ListSystem) -> str:
+        match system:
             case "seeger":
-                system = self.tr("Running totals, Seeger-Fabian")
+                return self.tr("Running totals, Seeger-Fabian")
             case "bierlachs":
-                system = self.tr("Running totals, Bierlachs")
-            case _:
-                system = self.tr("Running totals, classic list")
-        return title, f"{system} · {self._words.sitting(race.sitting)} · {self._words.games(len(race.games))}"
+                return self.tr("Running totals, Bierlachs")
+            case "classic":
+                return self.tr("Running totals, classic list")
 
     def by_game(self, games: Selection, figures: Figures) -> Headline:
         """The best and the weakest game."""

@@ -6,8 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from skatdesk.i18n.numbers import number
-from skatdesk.scoring.systems import ListSystem
-from skatdesk.skat.ruleset import SERIES_ROUNDS
+from skatdesk.skat.ruleset import SERIES_ROUNDS, ListSystem
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.typed import Count
 from skatdesk.ui.look.theme import Look

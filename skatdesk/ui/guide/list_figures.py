@@ -10,8 +10,8 @@ from skatdesk.i18n.joins import apart
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.entries import DeclaredGame
 from skatdesk.scoring.settlement import balances
-from skatdesk.scoring.systems import ListSystem, changes
-from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
+from skatdesk.scoring.systems import changes
+from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, ListSystem, RuleSet
 from skatdesk.skat.seats import SEATS
 from skatdesk.ui.dialogs.rule_words import GROUPS, RuleWords
 from skatdesk.ui.guide import examples

@@ -28,4 +28,5 @@ def chapter_of_exercise(exercise: Exercise) -> str:
             return "lists"
         case Score() if exercise.kontra:
             return "kontra"
-    return "scoring"
+        case Score():
+            return "scoring"

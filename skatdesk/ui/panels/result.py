@@ -13,6 +13,7 @@ from skatdesk.i18n.numbers import number, signed
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.events import Claimed, Event
 from skatdesk.skat.results import Played, RamschPlayed
+from skatdesk.skat.ruleset import ListSystem
 from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.skat.valuation import SCHNEIDER_AT_MOST, SCHNEIDER_POINTS, WIN_POINTS
 from skatdesk.skat.view import SeatView
@@ -210,13 +211,14 @@ class ResultPanel(Translated, Panel):
         marks[SCHNEIDER_POINTS] += f" {self._desk.namer.term(Term.SCHNEIDER)}"
         self._bar.show_marks(marks)
 
-    def _system(self, system: str) -> str:
+    def _system(self, system: ListSystem) -> str:
         match system:
             case "seeger":
                 return self.tr("Seeger-Fabian")
             case "bierlachs":
                 return self.tr("Bierlachs")
-        return self.tr("Classic")
+            case "classic":
+                return self.tr("Classic")
 
 
 def _in_the_list(scores: BySeat[int], own: Seat | None) -> int:

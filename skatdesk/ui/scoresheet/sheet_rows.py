@@ -7,9 +7,9 @@ from skatdesk.scoring.entries import DeclaredGame, Entry
 from skatdesk.scoring.rounds import NextDeal
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.standings import Tally
-from skatdesk.scoring.systems import ListSystem
 from skatdesk.skat.contracts import Contract, Game, null_value
 from skatdesk.skat.kontra import kontra_factor
+from skatdesk.skat.ruleset import ListSystem
 from skatdesk.skat.valuation import Level
 
 

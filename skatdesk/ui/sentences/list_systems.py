@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from skatdesk.i18n.numbers import signed
-from skatdesk.scoring.systems import ListSystem
+from skatdesk.skat.ruleset import ListSystem
 
 
 def system_name(system: ListSystem, bierlachs_limit: int | None = None) -> str:

@@ -7,9 +7,8 @@ import pytest
 from skatdesk.notation.lists.csv_text import csv_of, read_csv
 from skatdesk.notation.lists.errors import Fault, ListFileError
 from skatdesk.scoring.scorelist import ScoreList
-from skatdesk.scoring.systems import ListSystem
 from skatdesk.skat.contracts import Contract, Game
-from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.ruleset import ISKO, ListSystem
 from skatdesk.skat.seats import Seating
 from tests.notation.lists.filled import NAMES, game
 

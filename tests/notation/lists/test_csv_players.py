@@ -6,8 +6,8 @@ import pytest
 
 from skatdesk.notation.lists.csv_text import csv_of, read_csv
 from skatdesk.scoring.entries import Entry, RamschGame
-from skatdesk.scoring.systems import ListSystem
 from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.ruleset import ListSystem
 from skatdesk.skat.seats import Seating
 from tests.notation.lists.filled import FREE, NAMES, filled_list, game
 

@@ -11,10 +11,9 @@ from skatdesk.notation.lists.decoding import CSV_ENCODING, decoded
 from skatdesk.notation.lists.errors import Fault, ListFileError
 from skatdesk.scoring.entries import DeclaredGame, Entry
 from skatdesk.scoring.scorelist import ScoreList
-from skatdesk.scoring.systems import ListSystem
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.errors import NotationError
-from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO
+from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, ListSystem
 from skatdesk.skat.seats import Seating
 from tests.notation.lists.filled import (
     FREE,

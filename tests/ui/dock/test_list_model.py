@@ -11,9 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.scoring.scorelist import ScoreList
-from skatdesk.scoring.systems import ListSystem
 from skatdesk.skat.contracts import Contract, Game
-from skatdesk.skat.ruleset import HOME, ISKO
+from skatdesk.skat.ruleset import HOME, ISKO, ListSystem
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.dock.columns import Columns
 from skatdesk.ui.dock.figures import least_room

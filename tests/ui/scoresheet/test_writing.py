@@ -8,8 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.scoring.scorelist import ScoreList
-from skatdesk.scoring.systems import ListSystem
-from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.ruleset import ISKO, ListSystem
 from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.ui.scoresheet.game_menu import GameMenu
 from tests.helpers.painted_texts import PaintedTexts

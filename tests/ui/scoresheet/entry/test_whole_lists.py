@@ -7,8 +7,7 @@ import pytest
 
 from skatdesk.scoring.settlement import balances
 from skatdesk.scoring.standings import Tally
-from skatdesk.scoring.systems import ListSystem
-from skatdesk.skat.ruleset import HOME, ISKO
+from skatdesk.skat.ruleset import HOME, ISKO, ListSystem
 from tests.scoring.builders import begin
 from tests.ui.scoresheet.entry.conftest import Keeper
 
