@@ -1308,6 +1308,16 @@
         <translation>In den Skat gelegte Augen</translation>
     </message>
     <message>
+        <source>Enter passes them on, Backspace takes the last one back</source>
+        <extracomment>For screen readers, when two cards are chosen in Schieberamsch</extracomment>
+        <translation>Die Eingabetaste gibt sie weiter, die Rücktaste nimmt die letzte zurück</translation>
+    </message>
+    <message>
+        <source>Enter puts them away, Backspace takes the last one back</source>
+        <extracomment>For screen readers, when two cards are chosen for the skat</extracomment>
+        <translation>Die Eingabetaste drückt sie, die Rücktaste nimmt die letzte zurück</translation>
+    </message>
+    <message>
         <source>First card</source>
         <translation>1. Karte</translation>
     </message>

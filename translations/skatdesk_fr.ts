@@ -1308,6 +1308,16 @@
         <translation>Points des cartes mises au skat</translation>
     </message>
     <message>
+        <source>Enter passes them on, Backspace takes the last one back</source>
+        <extracomment>For screen readers, when two cards are chosen in Schieberamsch</extracomment>
+        <translation>Entrée les transmet, Retour arrière reprend la dernière</translation>
+    </message>
+    <message>
+        <source>Enter puts them away, Backspace takes the last one back</source>
+        <extracomment>For screen readers, when two cards are chosen for the skat</extracomment>
+        <translation>Entrée les écarte, Retour arrière reprend la dernière</translation>
+    </message>
+    <message>
         <source>First card</source>
         <translation>Carte 1</translation>
     </message>

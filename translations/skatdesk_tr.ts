@@ -1299,6 +1299,16 @@
         <translation>Skat&apos;a bırakılan kartların puanı</translation>
     </message>
     <message>
+        <source>Enter passes them on, Backspace takes the last one back</source>
+        <extracomment>For screen readers, when two cards are chosen in Schieberamsch</extracomment>
+        <translation>Enter kartları iletir, Backspace son kartı geri alır</translation>
+    </message>
+    <message>
+        <source>Enter puts them away, Backspace takes the last one back</source>
+        <extracomment>For screen readers, when two cards are chosen for the skat</extracomment>
+        <translation>Enter kartları bırakır, Backspace son kartı geri alır</translation>
+    </message>
+    <message>
         <source>First card</source>
         <translation>1. kart</translation>
     </message>

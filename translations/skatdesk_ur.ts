@@ -1308,6 +1308,16 @@
         <translation>اسکاٹ میں رکھے گئے پتوں کے پوائنٹس</translation>
     </message>
     <message>
+        <source>Enter passes them on, Backspace takes the last one back</source>
+        <extracomment>For screen readers, when two cards are chosen in Schieberamsch</extracomment>
+        <translation>Enter سے پتے آگے دیں، Backspace سے آخری پتا واپس لیں</translation>
+    </message>
+    <message>
+        <source>Enter puts them away, Backspace takes the last one back</source>
+        <extracomment>For screen readers, when two cards are chosen for the skat</extracomment>
+        <translation>Enter سے پتے الگ رکھیں، Backspace سے آخری پتا واپس لیں</translation>
+    </message>
+    <message>
         <source>First card</source>
         <translation>پہلا پتا</translation>
     </message>

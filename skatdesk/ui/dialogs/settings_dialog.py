@@ -64,6 +64,7 @@ class SettingsDialog(Page):
         self.add_button(self.save_button, leading=True)
         self.add_button(self.restore_button, leading=True)
         self.add_button(self.close_button, default=True)
+        self.tabs.setFocus(Qt.FocusReason.OtherFocusReason)
         self.close_button.clicked.connect(self.accept)
         for button, asked in ((self.save_button, self.saveRequested), (self.restore_button, self.restoreRequested)):
             button.clicked.connect(self.accept)

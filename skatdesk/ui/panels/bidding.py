@@ -78,13 +78,13 @@ class BiddingPanel(Question):
             button.clicked.connect(self._on_jump)
         self._jump_row.addWidget(self._reach, 1, 0, 1, JUMPS)
         self._ladder.addWidget(self.main)
-        words = QHBoxLayout()
-        words.addWidget(self._jump_word, 1)
+        above = QHBoxLayout()
+        above.addWidget(self._jump_word, 1)
         for button, step in ((self.lower_values, -1), (self.higher_values, 1)):
             button.setProperty("step", step)
             button.clicked.connect(self._on_page)
-            words.addWidget(button)
-        self._ladder.addLayout(words)
+            above.addWidget(button)
+        self._ladder.addLayout(above)
         self._ladder.addLayout(self._jump_row)
         self._ladder.addWidget(self._safe)
         self._ladder.addStretch(1)
@@ -92,6 +92,8 @@ class BiddingPanel(Question):
         row = QHBoxLayout()
         self._ladder_box = QWidget()
         self._ladder_box.setLayout(self._ladder)
+        for words in (self._jump_word, self._safe):
+            words.setBuddy(self._reach)  # loose words are read as part of the question
         row.addWidget(self.calculator)
         row.addWidget(self._divider)
         row.addWidget(self._ladder_box)

@@ -57,6 +57,8 @@ class Calculator(QWidget):
             self._grid.addWidget(self._counted[row], row + 1, 1)
             for column, cells in ((2, self._times), (3, self._values), (4, self._hands)):
                 self._grid.addWidget(cells[row], row + 1, column, end)
+            for cells in (self._counted, self._times, self._values, self._hands):
+                cells[row].setBuddy(self._names[row])  # loose words are read as part of the panel's question
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)

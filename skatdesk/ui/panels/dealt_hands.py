@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from skatdesk.i18n.bidi import isolate
-from skatdesk.i18n.joins import apart, named
+from skatdesk.i18n.joins import apart, listed, named
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.cards import CARDS, Card, Cards, points
 from skatdesk.skat.contracts import Game
@@ -92,15 +92,16 @@ class DealtHands(QLabel):
         self.update()
 
     def _spoken(self, view: SeatView) -> str:
-        """For screen readers: who was dealt what."""
+        """For screen readers: who was dealt what, each card with the number of its trick."""
         if view.revealed is None:
             return ""
-        words, names = self._desk.sentences.words, self._desk.company.names
-        game = view.contract.game if view.contract is not None else None
-        hands = [
-            named(names[seat], words.all_of(ordered(view.revealed.hands[seat], game))) for seat in self._order(view)
-        ]
-        return apart((*hands, *(named(head, words.all_of(cards)) for head, cards in self._blocks(view))))
+        names, game = self._desk.company.names, view.contract.game if view.contract is not None else None
+        hands = [(names[seat], ordered(view.revealed.hands[seat], game)) for seat in self._order(view)]
+        return apart(named(head, listed(map(self._numbered, cards))) for head, cards in (*hands, *self._blocks(view)))
+
+    def _numbered(self, card: Card) -> str:
+        mark = self._marks.get(card)
+        return named(self._desk.namer.card(card), "" if mark is None else number(mark.trick))
 
     def _blocks(self, view: SeatView) -> list[tuple[str, Cards]]:
         """Two cards with a head: the skat as it was dealt, and what lay there in the end."""

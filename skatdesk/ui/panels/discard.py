@@ -170,7 +170,7 @@ class DiscardPanel(Question):
 
     def fill(self, view: SeatView, options: tuple[Action, ...]) -> None:
         """Writes the question for the skat, or for cards passed on in Schieberamsch; rearhand's become the skat."""
-        passing_on = view.phase is Phase.PUSHING and view.seat is not Seat.REARHAND
+        passing_on = self._passing_on(view)
         self.show_title(self.tr("Pass two cards on") if passing_on else self.tr("Put two cards away"))
         self.show_ask(self.tr("Choose two cards of your hand: click them or drag them up"))
         self._word.show_text(self._about_points(view, passing_on=passing_on))
@@ -178,6 +178,10 @@ class DiscardPanel(Question):
         self.undo.setText(self.tr("Take back"))
         self.confirm.setText(self.tr("Pass them on") if passing_on else self.tr("Put them away"))
         self._show_chosen()
+
+    @staticmethod
+    def _passing_on(view: SeatView) -> bool:
+        return view.phase is Phase.PUSHING and view.seat is not Seat.REARHAND
 
     def _about_points(self, view: SeatView, *, passing_on: bool) -> str:
         if passing_on:
@@ -217,7 +221,16 @@ class DiscardPanel(Question):
         """Shows what lies in the slots now, and tells screen readers."""
         self._show_chosen()
         lying = self.desk.sentences.words.all_of(tuple(self._chosen)) if self._chosen else ""
-        announce(self, apart((lying, f"{self._figure.text()} {self._of.text()}")))
+        announce(self, apart((lying, f"{self._figure.text()} {self._of.text()}", self._how_on() if self.full else "")))
+
+    def _how_on(self) -> str:
+        """For screen readers, which do not read the keys on the buttons."""
+        assert self.view is not None
+        if self._passing_on(self.view):
+            #: For screen readers, when two cards are chosen in Schieberamsch
+            return self.tr("Enter passes them on, Backspace takes the last one back")
+        #: For screen readers, when two cards are chosen for the skat
+        return self.tr("Enter puts them away, Backspace takes the last one back")
 
     def _show_chosen(self) -> None:
         assert self.view is not None

@@ -31,6 +31,15 @@ def test_every_option_of_a_page_has_a_control(dialog: SettingsDialog) -> None:
     assert dialog.tabs.count() == len(kinds.Page)
 
 
+def test_the_keys_are_first_with_the_pages_and_enter_closes(dialog: SettingsDialog, qtbot: QtBot) -> None:
+    """Whoever hears the dialog hears where it begins, not how it ends."""
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    assert dialog.tabs.hasFocus()
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+
+
 def test_ctrl_tab_turns_the_pages(dialog: SettingsDialog, qtbot: QtBot) -> None:
     """Wherever the focus is, round and round and back."""
     dialog.activateWindow()

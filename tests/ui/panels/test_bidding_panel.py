@@ -2,8 +2,9 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QAccessible, QFontMetricsF
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.actions import Action, Bid, Hold, Pass
@@ -13,6 +14,7 @@ from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, Seat
 from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.tokens import CARD_RATIO, S1, S3
 from skatdesk.ui.panels.bidding import JUMPS, BiddingPanel
+from skatdesk.ui.panels.calculator import ROWS
 from tests.helpers.plain import plain
 from tests.helpers.wheel import turn_wheel
 from tests.skat.positions import calls
@@ -53,6 +55,20 @@ def text(panel: BiddingPanel) -> str:
 )
 def test_it_says_who_speaks_and_what_is_asked(t: AtTable, me: Seat, said: str, words: str) -> None:
     assert text(bidding(t, me, said)) == words
+
+
+def test_a_reader_takes_only_headline_and_question_for_loose_words(t: AtTable) -> None:
+    """What stands at the ladder and in the calculator belongs to them; else it is read as part of the question."""
+    panel = bidding(t, MIDDLEHAND)
+    panel.calculator.point_at(ROWS[0])
+    loose = {
+        label for label in panel.findChildren(QLabel) if not QAccessible.queryAccessibleInterface(label).relations()
+    }
+
+    assert loose == {panel._title, panel._ask, *panel.calculator._heads}
+    named = QAccessible.RelationFlag.Label
+    for part in (*panel.jumps, panel.calculator):
+        assert not QAccessible.queryAccessibleInterface(part).relations(named), "it would have their words for its name"
 
 
 @pytest.mark.parametrize(("rules", "game"), [(HOME, "Ramsch"), (SCHIEBE, "Pass-along Ramsch")])

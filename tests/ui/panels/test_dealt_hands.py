@@ -27,12 +27,16 @@ def hands_of(t: AtTable, name: str) -> DealtHands:
 
 
 def test_every_card_of_the_deal_is_told(t: AtTable) -> None:
-    """For screen readers: the three hands, the skat and what was put away, by name."""
-    words = plain(hands_of(t, "won").accessibleName())
+    """For screen readers: the three hands with the numbers of the tricks, the skat and what was put away, by name."""
+    hands = hands_of(t, "won")
+    words = plain(hands.accessibleName())
 
     assert words.startswith("Cem: ")
-    assert "Ada: jack of clubs, jack of spades, ace of hearts" in words
+    assert "; Ada: jack of clubs: " in words
+    assert words.endswith("Put away: ten of diamonds, queen of diamonds"), "they have no number"
     assert words.count(" of ") == 32 + len(DISCARDS)
+    for card, mark in hands._marks.items():
+        assert f"{plain(t.namer.card(card))}: {mark.trick}" in words
 
 
 def test_cards_carry_the_number_of_their_trick_and_who_won_it(t: AtTable) -> None:
@@ -63,7 +67,7 @@ def test_the_skat_of_a_schieberamsch_is_shown_as_dealt_and_as_it_was_in_the_end(
         ("Skat", set(SKAT)),
         ("Passed on", set(parse_cards("C8 C7"))),
     ]
-    assert "Passed on: eight of clubs and seven of clubs" in plain(hands.accessibleName())
+    assert "Passed on: eight of clubs, seven of clubs" in plain(hands.accessibleName())
     assert set(hands._marks) == set(CARDS) - set(parse_cards("C8 C7"))
 
 

@@ -94,7 +94,7 @@ def test_a_reader_hears_what_lies_in_the_slots(d: AtTable, heard: list[str]) -> 
 
     assert heard == [
         "queen of diamonds; 3 of 120",
-        "queen of diamonds and ten of diamonds; 13 of 120",
+        "queen of diamonds and ten of diamonds; 13 of 120; Enter puts them away, Backspace takes the last one back",
         "queen of diamonds; 3 of 120",
         "0 of 120",
     ]
