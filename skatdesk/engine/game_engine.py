@@ -15,7 +15,7 @@ from skatdesk.skat.actions import Action, Concede
 from skatdesk.skat.endings import concession_needs
 from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.events import Claimed, Conceded, Event, PlayerLeft, ThrownIn, seen_by
-from skatdesk.skat.game import begin, free_actions, legal_actions, replay, step
+from skatdesk.skat.game import free_actions, legal_actions, replay, step
 from skatdesk.skat.seats import Seat
 from skatdesk.skat.states import Finished, GameStart, GameState, TrickPlay
 from skatdesk.skat.view import SeatView, view_of
@@ -128,8 +128,7 @@ class GameEngine(QObject):
 
         Raises ``IllegalAction`` if the actions do not fit; then nothing has changed.
         """
-        state = replay(start, actions) if actions else begin(start)
-        self._set(state, list(actions))
+        self._set(replay(start, actions), list(actions))
         self._undone.clear()
         self._audience = audience
         self.stateChanged.emit(self.view)

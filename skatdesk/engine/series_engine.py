@@ -28,10 +28,12 @@ from skatdesk.skat.states import Finished, GameStart
 
 @dataclass(frozen=True, slots=True)
 class _Left:
-    """A series while a deal is played beside it, and the deal that lay on its table, in its middle or over."""
+    """The table of a series while a deal is played beside it, and the deal that lay there, in its middle or over.
+
+    Its list stays where it is.
+    """
 
     setup: SeriesSetup
-    score_list: ScoreList
     dealing: Dealing | None
     actions: tuple[Action, ...]
 
@@ -208,7 +210,7 @@ class SeriesEngine(QObject):
         """
         over = bool(actions) and isinstance(replay(start, actions), Finished)
         if not self._beside and self._setup is not None and self._list is not None and not self._list.is_over:
-            self._left = _Left(self._setup, self._list, self._dealing, self._engine.actions)
+            self._left = _Left(self._setup, self._dealing, self._engine.actions)
         self._beside = True
         self._sit_down(setup)
         if self._left is None:
@@ -221,7 +223,6 @@ class SeriesEngine(QObject):
         """The series as it was left; False if its next deal has to be dealt."""
         self._left = None
         self._sit_down(left.setup)
-        self._list = left.score_list
         if left.dealing is None:
             return False
         self._deal(left.dealing, left.actions)
@@ -239,13 +240,11 @@ class SeriesEngine(QObject):
         """The human who is called ``name`` is called ``new`` from now on, in the series that waits too."""
         if self._setup is None or self._list is None:
             return
-        self._setup = _renamed(self._setup, name, new)
-        if self._left is None:
-            self._list = replace(self._list, players=self._setup.names)
-        else:
+        setup = self._setup = _renamed(self._setup, name, new)
+        if self._left is not None:
             setup = _renamed(self._left.setup, name, new)
-            self._list = replace(self._list, players=setup.names)
-            self._left = replace(self._left, setup=setup, score_list=self._list)
+            self._left = replace(self._left, setup=setup)
+        self._list = replace(self._list, players=setup.names)
         self.renamed.emit()
 
     def _next(self) -> Dealing:

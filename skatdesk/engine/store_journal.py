@@ -59,7 +59,6 @@ class StoreJournal(QObject, Journal):
 
     def deal_begun(self, dealing: Dealing) -> None:
         """A new deal of the series."""
-        self._deal = None
         self._written.clear()
         with self._telling():
             if self._series is not None:

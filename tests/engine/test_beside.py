@@ -38,10 +38,13 @@ def test_a_deal_beside_the_series_leaves_it_as_it_was(store: Store) -> None:
     assert table.series.dealing is not None
     assert (table.series.dealing.counts, table.series.dealing.practice) == (False, True)
     assert table.series.names().forehand == "Ada"
+    assert table.series.score_list == score_list
     table.play_actions(2)
+    table.game.undo(table.game.actions[-1].seat)
 
     assert table.series.next_deal()
     assert (table.series.beside, table.series.left) == (False, False)
+    assert table.series.setup == setup_of(NAMES3, human=True)
     assert table.series.dealing == open_deal
     assert table.game.actions == done
     assert table.series.score_list == score_list
@@ -63,7 +66,9 @@ def test_a_person_without_a_name_is_called_anew_in_the_series_that_waits_too() -
 
     assert table.series.score_list is not None
     assert table.series.score_list.players == ("Du", "Ben", "Cem")
-    assert "Du" in table.series.names()
+    assert sorted(table.series.names()) == ["Ben", "Cem", "Du"]
+    table.series.rename("Du", "Tu")
+    assert table.series.score_list.players == ("Tu", "Ben", "Cem")
 
 
 def test_a_deal_that_is_over_lies_on_the_table_again_as_it_ended(store: Store) -> None:
@@ -88,6 +93,33 @@ def test_a_deal_that_is_over_lies_on_the_table_again_as_it_ended(store: Store) -
     assert table.series.next_deal()
     assert table.series.dealing is not None
     assert table.series.dealing.index == 1
+
+
+def test_a_deal_taken_up_in_its_middle_begins_there_when_it_is_played_again() -> None:
+    """One that was over begins with its first bid."""
+    table, beside = Table(), setup_of(NAMES3, HOME)
+    table.series.play_beside(beside, START)
+    table.play_actions(3)
+    middle = table.game.actions
+    table.play()
+    over = table.game.actions
+    for position, actions in ((middle, middle), ((), over)):
+        table.series.play_beside(beside, START, actions)
+        table.series.same_cards_again()
+        assert table.game.actions == position
+
+
+def test_a_series_that_is_over_waits_for_nobody() -> None:
+    table = Table()
+    table.series.begin(setup_of(NAMES3, replace(ISKO, series_rounds=1)))
+    while table.series.next_deal():
+        table.play()
+    table.series.play_beside(BESIDE, START)
+
+    assert not table.series.left
+    assert table.series.score_list is not None
+    assert table.series.score_list.players == BESIDE.names
+    assert not table.series.next_deal()
 
 
 def test_before_the_first_deal_of_a_series_it_is_dealt_afterwards() -> None:
@@ -181,7 +213,14 @@ def test_nothing_of_a_practice_series_enters_the_statistics(store: Store) -> Non
     table.series.next_deal()
     table.play()
 
-    assert table.dealings[-1].practice
+    table.series.next_deal()
+    table.play_actions(2)
+    saved = store.open_series()
+    assert saved is not None
+    again = Table()
+    take_up(again.series, saved)
+
+    assert [dealing.practice for dealing in (*table.dealings, *again.dealings)] == [True] * 3
     assert _statistics(store) == 0
 
 

@@ -15,6 +15,7 @@ from skatdesk.skat.game import legal_actions
 from skatdesk.skat.ruleset import HOME, ISKO, PROFILES, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, Seat
 from skatdesk.skat.states import Bidding, Finished, GameStart, TrickPlay
+from skatdesk.skat.view import view_of
 
 DEAL = Deal.of_series(5, 0)
 
@@ -122,6 +123,7 @@ def test_late_answers_are_dropped(engine: GameEngine) -> None:
     assert engine.request is not None
     old = engine.request.number
     engine.start(GameStart(DEAL, ISKO), FOREHAND)
+    assert not engine.submit(Bid(MIDDLEHAND, 18), old)
     engine.resume()
     assert not engine.submit(Bid(MIDDLEHAND, 18), old)
     assert engine.actions == ()
@@ -172,6 +174,39 @@ def test_undo_goes_back_to_the_own_last_decision_and_redo_forward(engine: GameEn
     assert not engine.can_redo()
 
 
+def test_undo_and_redo_go_through_the_own_decisions_one_by_one(engine: GameEngine) -> None:
+    """Back to the first and forward to the end, told each time; beyond either nothing changes and nothing is told."""
+    to_play(engine, HOME)
+    for _ in range(8):
+        engine.submit(legal_actions(engine.state)[0])
+    done = engine.actions
+    own = [done[:index] for index, action in enumerate(done) if action.seat is FOREHAND]
+    recorder = Recorder(engine)
+    for before in reversed(own):
+        engine.undo(FOREHAND)
+        assert engine.actions == before
+        assert recorder.kinds() == ["state"]
+    engine.undo(FOREHAND)
+    assert engine.actions == own[0]
+    for after in (*own[1:], done):
+        assert engine.can_redo()
+        engine.redo(FOREHAND)
+        assert engine.actions == after
+        assert recorder.kinds() == ["state"]
+    engine.redo(FOREHAND)
+    assert engine.actions == done
+    assert recorder.kinds() == []
+
+
+def test_what_was_taken_back_in_one_deal_does_not_come_again_in_the_next(engine: GameEngine) -> None:
+    """Another deal begins with nothing to redo."""
+    to_play(engine, HOME)
+    engine.undo(FOREHAND)
+    engine.start(GameStart(DEAL, HOME), FOREHAND)
+
+    assert not engine.can_redo()
+
+
 def test_a_free_concession_ends_the_deal(engine: GameEngine) -> None:
     """The declarer holding ten cards needs nobody's consent (ISkO 4.3.1)."""
     to_play(engine)
@@ -215,7 +250,40 @@ def test_a_late_concession_asks_one_defender_after_the_other(engine: GameEngine)
     assert isinstance(third, ConsentRequest)
     engine.answer_consent(third.number, True)
     assert isinstance(engine.state, Finished)
+    assert ("consented", True) in recorder.heard
     assert engine.actions[-1] == Concede(FOREHAND, third.seat)
+
+
+def test_while_one_is_asked_about_a_concession_nothing_else_is(engine: GameEngine) -> None:
+    """Who is asked sees his own cards; nobody is asked for a card, nobody gives up too, and a late answer is none."""
+    to_play(engine)
+    for _ in range(6):
+        engine.submit(legal_actions(engine.state)[0])
+    before = engine.state
+    engine.offer_concession(FOREHAND)
+    asked = engine.consent
+    assert asked is not None
+    assert asked.view == view_of(before, asked.seat)
+    engine.resume()
+    assert engine.request is None
+    engine.offer_concession(FOREHAND)
+    engine.answer_consent(asked.number - 1, True)
+    assert engine.consent is asked
+    engine.answer_consent(asked.number, False)
+    engine.answer_consent(asked.number, True)
+    assert engine.consent is not asked
+    assert engine.state == before
+
+
+@pytest.mark.parametrize("seat", [FOREHAND, MIDDLEHAND])
+def test_nobody_gives_up_before_a_game_is_announced(engine: GameEngine, seat: Seat) -> None:
+    """There is nothing to give up during the bidding; whoever tries is told."""
+    engine.start(GameStart(DEAL, ISKO), seat)
+    recorder = Recorder(engine)
+    engine.offer_concession(seat)
+
+    assert recorder.kinds() == ["rejected"]
+    assert engine.running
 
 
 def test_a_deal_is_taken_up_again_where_it_was_left(engine: GameEngine) -> None:

@@ -12,10 +12,10 @@ from skatdesk.engine.dealing import deal_seed
 from skatdesk.engine.store_journal import take_up
 from skatdesk.players.referee import play_deal
 from skatdesk.players.roster import make
-from skatdesk.skat.errors import IllegalAction
+from skatdesk.skat.errors import IllegalAction, SkatError
 from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
 from skatdesk.skat.seats import BySeat
-from skatdesk.skat.states import Finished
+from skatdesk.store.records import SavedSeries
 from skatdesk.store.store import FILE_NAME, Store
 from tests.engine.table import NAMES3, NAMES4, Table, setup_of
 
@@ -72,6 +72,7 @@ def test_the_same_cards_again_are_practice() -> None:
     before = table.series.score_list
     table.series.same_cards_again()
     assert table.dealings[-1].start == table.dealings[-2].start
+    assert table.dealings[-1].practice
     table.play()
     assert table.series.score_list == before
 
@@ -94,20 +95,60 @@ def test_a_series_is_taken_up_again_in_the_middle_of_a_deal(store: Store, rules:
 
 
 def test_undo_is_on_disk_too(store: Store) -> None:
-    """After taking back and playing differently the store has the new course only."""
+    """After every step, back, forward, and on in another way, the store has what holds now; also when taken up."""
+    table = Table(store)
+    table.series.begin(setup_of(NAMES3, HOME))
+
+    def kept() -> SavedSeries:
+        saved = store.open_series()
+        assert saved is not None
+        return saved
+
+    take_up(table.series, kept(), table.journal)
+    for _ in range(2):
+        table.series.next_deal()
+        table.play()
+    table.series.next_deal()
+    for _ in range(2):
+        table.play_actions(9)
+        seat = table.game.actions[-2].seat
+        for step in (table.game.undo, table.game.undo, table.game.redo, table.game.redo, table.game.undo):
+            step(seat)
+            assert kept().deals[-1].actions == table.game.actions
+        table.play_actions(2)
+        saved = kept()
+        assert saved.deals[-1].actions == table.game.actions
+        table = Table(store)
+        take_up(table.series, saved, table.journal)
+    table.play()
+    table.series.next_deal()
+    assert [deal.finished for deal in kept().deals] == [True, True, True, False]
+
+
+def test_undo_in_practice_leaves_what_counts_as_it_was(store: Store) -> None:
+    """The same cards again, with other moves: on disk stands what was played first."""
     table = Table(store)
     table.series.begin(setup_of(NAMES3, HOME))
     table.series.next_deal()
-    while len(table.game.actions) < 9:
-        table.game.resume()
-    seat = table.game.actions[-2].seat
-    table.game.undo(seat)
-    table.game.redo(seat)
-    table.game.undo(seat)
-    table.play_actions(2)
+    table.play()
+    before = store.open_series()
+    table.series.same_cards_again()
+    table.play_actions(5)
+    table.game.undo(table.game.actions[-1].seat)
+
+    assert store.open_series() == before
+
+
+def test_a_series_with_a_player_nobody_knows_changes_nothing(store: Store) -> None:
+    """As one that a later version has kept."""
+    table = Table(store)
+    assert table.journal is not None
+    table.journal.series_begun(replace(setup_of(NAMES3), players=("random", "random", "of tomorrow")))
     saved = store.open_series()
     assert saved is not None
-    assert saved.deals[-1].actions == table.game.actions
+    with pytest.raises(SkatError, match="of tomorrow"):
+        take_up(table.series, saved)
+    assert table.series.setup is None
 
 
 def test_a_new_series_ends_the_old_one_in_the_store(store: Store) -> None:
@@ -119,8 +160,8 @@ def test_a_new_series_ends_the_old_one_in_the_store(store: Store) -> None:
     saved = store.open_series()
     assert saved is not None
     assert saved.start.seed == 2
-    table.series.begin(setup_of(NAMES3, seed=4))
-    assert isinstance(table.game.state, Finished) or table.game.running
+    store.leave_open_series()
+    assert store.open_series() is None
 
 
 @contextmanager
@@ -168,6 +209,7 @@ def test_a_deal_played_to_its_end_counts_even_if_that_was_not_written(
     other = Table(store)
     take_up(other.series, saved, other.journal)
     assert other.series.score_list == table.series.score_list
+    assert other.series.dealing is None
     again = store.open_series()
     assert again is not None
     assert [deal.finished for deal in again.deals] == [True, True]
