@@ -30,6 +30,7 @@ from skatdesk.ui.charts.words import NOTHING, ChartWords
 from skatdesk.ui.look.richline import Piece
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S2, S3, Ink
+from skatdesk.ui.look.touch import scroll_by_finger
 
 _WIDE = "accuracy"
 """This card has a row of its own."""
@@ -66,6 +67,7 @@ class Board(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll_by_finger(self)
         self.race = RaceChart(look, words)
         self.by_game = GameChart(look, words)
         self.heat = HeatChart(look, words)

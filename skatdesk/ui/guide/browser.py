@@ -11,6 +11,7 @@ from skatdesk.ui.guide.pictures import Pictures
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import BODY, S3
+from skatdesk.ui.look.touch import scroll_by_finger
 from skatdesk.ui.look.wheel import Notches
 
 _WIDEST = 720
@@ -43,6 +44,7 @@ class GuideBrowser(QTextBrowser):
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.anchorClicked.connect(self._on_link)
+        scroll_by_finger(self)
 
     def show_page(self, html: str, *, keep_place: bool = False) -> None:
         """Shows another page from its beginning; ``keep_place`` stays where the reader is."""

@@ -14,6 +14,7 @@ from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.paint import plate
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, DENSE, RADIUS, S1
+from skatdesk.ui.look.touch import scroll_by_finger
 
 _HTML, _TELLS = Qt.ItemDataRole.UserRole + 1, Qt.ItemDataRole.UserRole + 2
 _EDGE = 10
@@ -30,6 +31,7 @@ class Side(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        scroll_by_finger(self)
 
     def add_line(self, title: str, tells: object) -> None:
         """A chapter."""

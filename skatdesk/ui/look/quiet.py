@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.touch import scroll_by_finger
 
 
 class QuietHeads(QHeaderView):
@@ -65,6 +66,7 @@ def whole_rows(table: QTableView) -> None:
     table.setTabKeyNavigation(False)
     table.setShowGrid(False)
     table.verticalHeader().hide()
+    scroll_by_finger(table)
 
 
 def choose_row(table: QTableView, row: int) -> None:
@@ -77,6 +79,7 @@ def quiet_list(view: QListView) -> None:
     """A list whose rows are all of one height."""
     _quiet(view)
     view.setUniformItemSizes(True)
+    scroll_by_finger(view)
 
 
 def quiet_area(area: QScrollArea, content: QWidget) -> None:
@@ -88,6 +91,7 @@ def quiet_area(area: QScrollArea, content: QWidget) -> None:
     area.setWidget(content)
     for part in (area, area.viewport(), content):
         part.setAutoFillBackground(False)
+    scroll_by_finger(area)
 
 
 def begin_at_end(view: QAbstractItemView) -> None:

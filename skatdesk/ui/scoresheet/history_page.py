@@ -27,6 +27,7 @@ from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import DENSE, SMALL
+from skatdesk.ui.look.touch import scroll_by_finger
 from skatdesk.ui.scoresheet.history_words import HistoryWords, everybody
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.open_list import OpenList
@@ -53,6 +54,7 @@ class HistoryPage(SidePage):
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll_by_finger(self.list)
         self._rows = _Rows(look, self.list)
         self.list.setItemDelegate(self._rows)
         self._nothing = RichLine(look, ink="text2", wrap=True)
