@@ -5,7 +5,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QMoveEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QStackedLayout, QWidget
 
 from skatdesk.settings.options import TEXT_SIZE, WINDOW_GEOMETRY
 from skatdesk.settings.settings import Settings
@@ -77,10 +77,11 @@ class MainWindow(QMainWindow):
         row.setSpacing(0)
         row.addWidget(table, 1)
         row.addWidget(dock)
-        self._pages = QStackedWidget()
+        ground = QWidget()
+        self._pages = QStackedLayout(ground)  # a stacked widget is a pane without a name to screen readers
         self._pages.addWidget(home)
         self._pages.addWidget(self._play_page)
-        self.setCentralWidget(self._pages)
+        self.setCentralWidget(ground)
         self.strip = MessageStrip(look, self)
         self.strip.sized.connect(self._place_strip)
         self._make_actions()

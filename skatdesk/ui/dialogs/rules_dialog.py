@@ -3,7 +3,7 @@
 from dataclasses import fields, replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.ui.dialogs.one_of import OneOf
@@ -39,7 +39,8 @@ class RulesDialog(Page):
         self._rules = rules
         self.profiles = OneOf(look, len(OFFERED))
         self.tabs = Tabs(look)
-        self._stack = QStackedWidget()
+        self._ground = QWidget()
+        self._stack = QStackedLayout(self._ground)
         self.controls: dict[str, RuleControl] = {}
         self._columns: list[QVBoxLayout] = []
         self._caption = RichLine(look, size=SMALL, ink="text2", bold=True)
@@ -69,7 +70,7 @@ class RulesDialog(Page):
             self.tabs.addTab("")
         for line in self._lines:
             self._about.addWidget(line)
-        for part in (self._caption, self.profiles, self._about, self.tabs, self._stack):
+        for part in (self._caption, self.profiles, self._about, self.tabs, self._ground):
             self.body.addWidget(part)
         self.add_note(self._obstacle)
         self.profiles.changed.connect(self._on_profile)

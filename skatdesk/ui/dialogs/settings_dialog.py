@@ -1,7 +1,7 @@
 """The settings, generated from the table of options."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.card_names import CardNamer
@@ -47,7 +47,8 @@ class SettingsDialog(Page):
         self._settings = settings
         self._namer = namer
         self.tabs = Tabs(look)
-        self._stack = QStackedWidget()
+        ground = QWidget()
+        self._stack = QStackedLayout(ground)
         self.controls: dict[str, OptionControl] = {}
         self._captions: dict[str, RichLine] = {}
         self._grids: list[QGridLayout] = []
@@ -60,7 +61,7 @@ class SettingsDialog(Page):
         for page in kinds.Page:
             self._add_page(page)
         self.body.addWidget(self.tabs)
-        self.body.addWidget(self._stack)
+        self.body.addWidget(ground)
         self.add_button(self.save_button, leading=True)
         self.add_button(self.restore_button, leading=True)
         self.add_button(self.close_button, default=True)

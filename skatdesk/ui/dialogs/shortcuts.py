@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QStackedLayout, QWidget
 
 from skatdesk.ui.dialogs.key_rows import KeyRow, KeyRows, cap, chords
 from skatdesk.ui.dialogs.page import Page
@@ -76,7 +76,8 @@ class ShortcutsDialog(Page):
         self._at_table = tuple(at_table)
         self._more = KeyRows(self)
         self.tabs = Tabs(look)
-        self._stack = QStackedWidget()
+        ground = QWidget()
+        self._stack = QStackedLayout(ground)
         self._grids: list[QGridLayout] = []
         for _ in self.pages:
             self.tabs.addTab("")
@@ -89,7 +90,7 @@ class ShortcutsDialog(Page):
             self._stack.addWidget(table)
         self.close_button = Button(look, kind=Kind.PRIMARY)
         self.body.addWidget(self.tabs)
-        self.body.addWidget(self._stack)
+        self.body.addWidget(ground)
         self.add_button(self.close_button, default=True)
         self.tabs.currentChanged.connect(self._stack.setCurrentIndex)
         self.close_button.clicked.connect(self.accept)

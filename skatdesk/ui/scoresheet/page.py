@@ -4,13 +4,14 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.joins import named
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store.records import HistoryLine
 from skatdesk.ui.desk import Desk
+from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.keys import command
 from skatdesk.ui.look.menu import literal
 from skatdesk.ui.look.paint import elided
@@ -121,12 +122,13 @@ class SheetPage(Translated, QWidget):
         self._sheet_column.addWidget(self.entry)
         self._sheet_column.addWidget(self.over)
         self._sheet_column.addWidget(totals)
-        self.pages = QStackedWidget()
+        ground = QWidget()
+        self.pages = QStackedLayout(ground)
         for page in (self._sheet, self.settlement, self.history, self.on_paper):
             self.pages.addWidget(page)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.head)
-        self._column.addWidget(self.pages, 1)
+        self._column.addWidget(ground, 1)
 
     def _connect(self) -> None:
         view, writing, head = self.view, self.writing, self.head
@@ -214,11 +216,12 @@ class SheetPage(Translated, QWidget):
 
     def _show_side(self, page: SidePage) -> None:
         page.refresh()
-        focused = self.pages.focusWidget()
-        if focused is not None:
+        shown = self.pages.currentWidget()
+        if shown is not None and (focused := shown.focusWidget()) is not None:
             focused.clearFocus()  # else the stack hands it on, and with a ring
         self.pages.setCurrentWidget(page)
         self.refocus()
+        announce(self, page.accessibleName())
 
     # -------------------------------------------------------------- telling
 

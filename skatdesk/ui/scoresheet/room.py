@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
 
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
@@ -13,6 +13,7 @@ from skatdesk.store.errors import StoreError
 from skatdesk.store.lists import Lists
 from skatdesk.store.records import KeptList, ListId, ListSummary, SeriesId
 from skatdesk.ui.desk import Desk
+from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.places import bring_forward
 from skatdesk.ui.scoresheet.deleted_lists import DeletedLists
@@ -73,15 +74,16 @@ class ScoreSheetRoom(QWidget):
         self.files = ListFiles(self, self.paper, self._today)
         self.asker = ListAsker(look, self._words, self._today, self)
         self.menu = ListMenu(self.deleted, self)
-        self._stack = QStackedWidget()
+        ground = QWidget()
+        self._stack = QStackedLayout(ground)
         self._stack.addWidget(self.empty)
-        self.notice = Notice(look, self._stack)
+        self.notice = Notice(look, ground)
         look.changed.connect(self._fold_shelf)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self.shelf)
-        row.addWidget(self._stack, 1)
+        row.addWidget(ground, 1)
         self._connect()
 
     def _connect(self) -> None:
@@ -135,7 +137,7 @@ class ScoreSheetRoom(QWidget):
             self.empty.show_unavailable()
             self.shelf.show_unavailable()
         elif self.page is not None:
-            self.page.refocus()
+            self.open(self.page.shown.id)
         elif self.shelf.model.summaries and not self.shelf.archived:
             self.open(self.shelf.model.summaries[0].id)
         else:
@@ -165,6 +167,7 @@ class ScoreSheetRoom(QWidget):
         self._stack.setCurrentWidget(page)
         self.refresh()
         page.refocus()
+        announce(self, page.head.headline.accessibleName())
         return page
 
     def _refocus(self) -> None:

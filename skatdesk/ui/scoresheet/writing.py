@@ -9,6 +9,7 @@ from skatdesk.scoring.drafts import Draft
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store.records import Correction
+from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.scoresheet.entry import EntryPanel
 from skatdesk.ui.scoresheet.open_list import OpenList
 from skatdesk.ui.scoresheet.player_menu import Presence
@@ -211,6 +212,8 @@ class Writing(QObject):
         if line.kind == "new":
             self._view.choose(len(before.entries))
             self._view.follow()
+            written_row = self._model.index(len(before.entries), 0)
+            announce(self._view, str(written_row.data(Qt.ItemDataRole.AccessibleTextRole)))
         else:
             self._tell_of(line, before)
             self._view.choose(line.index)

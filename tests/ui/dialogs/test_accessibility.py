@@ -88,6 +88,13 @@ def test_every_control_of_a_dialog_has_role_name_and_state(dialog: Page) -> None
             assert bool(told.state().disabled) is not control.isEnabled(), control
 
 
+@pytest.mark.parametrize("dialog", ["keys", "settings"], indirect=True)
+def test_pages_of_a_dialog_lie_in_no_pane_of_its_own(dialog: Page) -> None:
+    """A reader names every pane on the way to a control, also one that has no name."""
+    told = (QAccessible.queryAccessibleInterface(widget).role() for widget in dialog.findChildren(QWidget))
+    assert Role.LayeredPane not in told
+
+
 def _is_control(widget: QWidget) -> bool:
     """Whether the focus can come here by key; the field inside a number or list belongs to that."""
     if not widget.isVisible() or not widget.focusPolicy().value & Qt.FocusPolicy.TabFocus.value:
