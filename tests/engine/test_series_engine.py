@@ -81,7 +81,7 @@ def test_the_same_cards_again_are_practice() -> None:
 def test_a_series_is_taken_up_again_in_the_middle_of_a_deal(store: Store, rules: RuleSet) -> None:
     """What is on disk gives the same list, the same deal, the same state, and plays on alike."""
     table = Table(store)
-    table.series.begin(setup_of(NAMES4, rules))
+    table.series.begin(replace(setup_of(NAMES4, rules), first_dealer=2))
     for _ in range(3):
         table.series.next_deal()
         table.play()
@@ -120,6 +120,7 @@ def test_undo_is_on_disk_too(store: Store) -> None:
         assert saved.deals[-1].actions == table.game.actions
         table = Table(store)
         take_up(table.series, saved, table.journal)
+        assert kept() == saved
     table.play()
     table.series.next_deal()
     assert [deal.finished for deal in kept().deals] == [True, True, True, False]

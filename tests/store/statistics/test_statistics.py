@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from skatdesk.scoring.heads import ListHead
-from skatdesk.skat.actions import Action, Discard, Leave
+from skatdesk.skat.actions import Action, Discard, Leave, Pass
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.game import replay
 from skatdesk.skat.ruleset import HOME, ISKO
-from skatdesk.skat.seats import FOREHAND, Seating
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, Seating
 from skatdesk.skat.states import Finished
 from skatdesk.store.records import DealId, HistoryLine, ListId, SeriesId
 from skatdesk.store.statistics.courses import race
@@ -148,13 +148,16 @@ def test_a_series_counts_on_the_day_it_was_here(store: Store, monkeypatch: pytes
     assert len(store.statistics.select(Filter(ada, since=date(2027, 1, 1)))) == 1
 
 
-def test_deal_that_came_to_nothing_is_left_out(store: Store, caplog: pytest.LogCaptureFixture) -> None:
-    """Somebody left before there was a declarer; the store says it is finished."""
-    deal = store.add_deal(store.begin_series(series(HOME)), SEATING, start(1, HOME))
-    store.add_action(deal, Leave(FOREHAND))
+@pytest.mark.parametrize("action", [Leave(FOREHAND), Pass(MIDDLEHAND)], ids=["broken off", "in its middle"])
+def test_deal_that_came_to_nothing_is_left_out(store: Store, action: Action, caplog: pytest.LogCaptureFixture) -> None:
+    """Somebody left before there was a declarer, or the end is missing; the store says it is finished."""
+    kept = store.begin_series(series(HOME))
+    deal = store.add_deal(kept, SEATING, start(1, HOME))
+    store.add_action(deal, action)
     store.finish_deal(deal)
+    _deal(store, kept, 2)
 
-    assert _count(store) == 0
+    assert _count(store) == 1
     assert "left out" in caplog.text
     assert store.statistics.refresh() == 0
 
