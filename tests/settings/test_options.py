@@ -109,6 +109,26 @@ def test_value_that_is_no_choice_is_refused() -> None:
         options.DECK.to_json("cardboard")
 
 
+def test_a_name_that_is_too_long_is_cut() -> None:
+    option = options.PLAYER_NAME
+
+    assert option.from_json("m" * (option.longest + 1)) == "m" * option.longest
+
+
+def test_a_number_may_be_the_lowest_and_the_highest_and_nothing_beyond() -> None:
+    option = options.LAST_TABLE_SIZE
+
+    assert [option.from_json(size) for size in (3, 4)] == [3, 4]
+    for size in (2, 5):
+        with pytest.raises(ValueError, match="a number from 3 to 4"):
+            option.from_json(size)
+
+
+def test_names_are_texts() -> None:
+    with pytest.raises(ValueError, match="a list of names"):
+        options.LAST_NAMES.from_json(["Ada", 7])
+
+
 def test_rule_sets_are_kept_by_their_profile() -> None:
     assert options.LAST_RULES.to_json(HOME) == {"base": "home"}
 

@@ -303,6 +303,16 @@ def test_two_programs_leave_each_other_what_they_set(path: Path) -> None:
     assert (one.get(SPEED), other.get(DECK)) == ("system", "french")  # what was there when it began
 
 
+def test_what_another_program_has_set_since_is_not_set_back(path: Path) -> None:
+    """Of one option the later choice holds, whatever else the first program saves afterwards."""
+    one, other = Settings.load(path), Settings.load(path)
+    one.set(DECK, "tournament")
+    other.set(DECK, "german")
+    one.set(LANGUAGE, "de")
+
+    assert Settings.load(path).get(DECK) == "german"
+
+
 @pytest.mark.parametrize("content", [None, b"{", b"[" * 100_000], ids=range(3))
 def test_settings_are_whole_again_where_somebody_has_spoilt_the_file(path: Path, content: bytes | None) -> None:
     settings = Settings.load(path)
