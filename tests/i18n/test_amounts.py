@@ -51,6 +51,7 @@ def test_amounts_are_written_in_the_language(translations: Translations) -> None
     assert amount_text(Decimal("0.01")) == "0,01"
     assert amount_text(Decimal("0.005")) == "0,005"
     assert amount_text(Decimal(12)) == "12,00"
+    assert amount_text(Decimal("1234.5")) == "1234,50"  # nothing groups the digits of a field
     assert amount_text(Decimal(0)) == ""
     assert QLocale().language() is QLocale.Language.German
 
