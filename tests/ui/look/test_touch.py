@@ -4,12 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QPointingDevice
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk.ui.look.touch import scroll_by_finger
+from tests.helpers.finger import Finger
 
 HIGH, LOW = QPoint(60, 40), QPoint(60, 240)
 
@@ -34,30 +35,9 @@ class Names(QListWidget):
         self.menus.append(event.pos())
 
 
-class Finger:
-    """One finger on the window of a list."""
-
-    def __init__(self, qtbot: QtBot, names: Names, screen: QPointingDevice) -> None:
-        self._qtbot = qtbot
-        self._names = names
-        self._screen = screen
-
-    def press(self, at: QPoint) -> None:
-        QTest.touchEvent(self._names.windowHandle(), self._screen).press(0, at).commit()
-
-    def draw(self, start: QPoint, end: QPoint) -> None:
-        for step in range(1, 11):
-            at = start + (end - start) * step / 10
-            QTest.touchEvent(self._names.windowHandle(), self._screen).move(0, at).commit()
-            self._qtbot.wait(10)
-
-    def lift(self, at: QPoint) -> None:
-        QTest.touchEvent(self._names.windowHandle(), self._screen).release(0, at).commit()
-
-
 @pytest.fixture(scope="module")
-def screen() -> QPointingDevice:
-    return QTest.createTouchDevice()
+def finger() -> Finger:
+    return Finger()
 
 
 @pytest.fixture
@@ -70,11 +50,6 @@ def names(qtbot: QtBot) -> Names:
 
 
 @pytest.fixture
-def finger(qtbot: QtBot, names: Names, screen: QPointingDevice) -> Finger:
-    return Finger(qtbot, names, screen)
-
-
-@pytest.fixture
 def _short_rest() -> Iterator[None]:
     hints = QGuiApplication.styleHints()
     usual = hints.mousePressAndHoldInterval()
@@ -84,29 +59,27 @@ def _short_rest() -> Iterator[None]:
 
 
 def test_drawn_along_it_scrolls_and_chooses_nothing(qtbot: QtBot, names: Names, finger: Finger) -> None:
-    finger.press(LOW)
-    finger.draw(LOW, HIGH)
+    finger.draw(names.viewport(), LOW, HIGH)
     assert names.verticalScrollBar().value() > 100
 
-    finger.lift(HIGH)
     qtbot.wait(50)
     assert (names.clicked_rows, names.menus) == ([], [])
 
 
 def test_a_tap_chooses(qtbot: QtBot, names: Names, finger: Finger) -> None:
-    finger.press(LOW)
+    finger.put_down(names.viewport(), LOW)
     assert names.clicked_rows == []
 
-    finger.lift(LOW)
+    finger.lift(names.viewport(), LOW)
     qtbot.waitUntil(lambda: names.clicked_rows == [names.indexAt(LOW).row()])
 
 
 @pytest.mark.usefixtures("_short_rest")
 def test_a_resting_finger_asks_for_the_menu_and_chooses_nothing(qtbot: QtBot, names: Names, finger: Finger) -> None:
-    finger.press(LOW)
+    finger.put_down(names.viewport(), LOW)
     qtbot.waitUntil(lambda: bool(names.menus))
 
-    finger.lift(LOW)
+    finger.lift(names.viewport(), LOW)
     qtbot.wait(30)
     assert names.clicked_rows == []
 
