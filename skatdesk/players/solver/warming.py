@@ -34,7 +34,8 @@ _COMMAND = ("engine", "--prepare")
 _PLAYERS_ROOM = Path(__file__).parents[1]
 _DOORS = (b"skatdesk.players.solver.compiled", b"import numba")
 _PATIENCE_S = 60.0
-"""How long a program waits for another one to compile an entry, in seconds: longer than that takes."""
+"""How long a program waits for another one to compile an entry, in seconds; where that takes longer, on a slow
+machine, it compiles for itself."""
 _KEPT = 3
 """So many other editions stay: another version of the program may be in use, or just be compiling its own."""
 
