@@ -11,18 +11,7 @@ from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO
 from skatdesk.skat.seats import Seating
 from skatdesk.skat.valuation import evaluate
-
-TERMS = DealTerms(Seating(3, 0), ISKO)
-
-
-def clubs(matadors: int = 1, terms: DealTerms = TERMS) -> GameDraft:
-    return GameDraft.begin(terms).with_declarer(0).with_game(Game.CLUBS).with_matadors(matadors)
-
-
-def marked(draft: GameDraft, *marks: Mark) -> GameDraft:
-    for mark in marks:
-        draft = draft.with_mark(mark, True)
-    return draft
+from tests.scoring.drafts.drafted import TERMS, clubs, marked
 
 
 def test_the_result_is_the_one_told_unless_it_cannot_be() -> None:

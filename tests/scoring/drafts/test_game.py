@@ -16,20 +16,10 @@ from skatdesk.skat.seats import Seating
 from skatdesk.skat.valuation import Defence, evaluate
 from tests.helpers.rule_sets import rule_sets
 from tests.scoring.builders import cases, entry_of_case
+from tests.scoring.drafts.drafted import TERMS, clubs, marked
 
-TERMS = DealTerms(Seating(3, 0), ISKO)
 AT_HOME = DealTerms(Seating(3, 0), HOME)
 AT_BEGINNERS = DealTerms(Seating(3, 0), TCHIBO)
-
-
-def clubs(matadors: int = 1, terms: DealTerms = TERMS) -> GameDraft:
-    return GameDraft.begin(terms).with_declarer(0).with_game(Game.CLUBS).with_matadors(matadors)
-
-
-def marked(draft: GameDraft, *marks: Mark) -> GameDraft:
-    for mark in marks:
-        draft = draft.with_mark(mark, True)
-    return draft
 
 
 def refusal(draft: GameDraft, method: str, *arguments: Any) -> Reason:
