@@ -119,6 +119,19 @@ class ScoreList:
         """For each entry the tallies of all places after it."""
         return tuple(line.tallies for line in self._lines[1:])
 
+    def numbers(self, index: int) -> tuple[tuple[int, int], ...]:
+        """Each place's running number on paper (``Tally.written``), before the entry at this index and after it."""
+        self._check(index)
+        return self._numbers(self._lines[index].tallies, self._lines[index + 1].tallies)
+
+    def written(self, index: int) -> tuple[int | None, ...]:
+        """The running numbers in the line of this entry: the declarer's, and those it changes; None for the others."""
+        game = self.entries[index].declared
+        return tuple(
+            now if now != was or (game is not None and game.declarer == place) else None
+            for place, (was, now) in enumerate(self.numbers(index))
+        )
+
     @property
     def tallies(self) -> tuple[Tally, ...]:
         """The tallies of all places now."""
@@ -194,8 +207,9 @@ class ScoreList:
     def _after(self, line: _Line, entry: Entry, away: int | None) -> _Line:
         """The line after an entry; ``away`` is who is not there in the deal behind it."""
         tallies = tallied(self.system, line.tallies, entry)
-        numbers = [
-            (old.written(self.system), new.written(self.system)) for old, new in zip(line.tallies, tallies, strict=True)
-        ]
-        written = [now for before, now in numbers if now != before]
-        return _Line(tallies, line.due.after(entry, self.rules, written, away))
+        changed = [now for was, now in self._numbers(line.tallies, tallies) if now != was]
+        return _Line(tallies, line.due.after(entry, self.rules, changed, away))
+
+    def _numbers(self, before: Iterable[Tally], after: Iterable[Tally]) -> tuple[tuple[int, int], ...]:
+        pairs = zip(before, after, strict=True)
+        return tuple((old.written(self.system), new.written(self.system)) for old, new in pairs)

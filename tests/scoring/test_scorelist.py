@@ -59,6 +59,17 @@ def test_the_running_totals_of_the_sample_list() -> None:
     assert [tallies[0].points for tallies in sheet.running] == [144, 90, 90]
 
 
+def test_a_line_has_the_numbers_it_changes_and_the_declarers_also_where_it_stays() -> None:
+    """In Bierlachs a game that is won changes the numbers of the others."""
+    sheet = listed(begin(), sample(3))
+    bierlachs = replace(sheet, system="bierlachs")
+
+    assert [sheet.written(index) for index in range(3)] == [(144, None, None), (90, None, None), (None, None, 46)]
+    assert sheet.numbers(1) == ((144, 90), (0, 0), (0, 0))
+    assert bierlachs.written(0) == (0, -144, -144)
+    assert bierlachs.numbers(2) == ((-54, -100), (-144, -190), (-144, -144))
+
+
 def test_a_new_list_takes_what_the_rule_set_says() -> None:
     official, home = ScoreList.begin(NAMES, ISKO), ScoreList.begin(NAMES[:3], HOME, first_dealer=2)
 

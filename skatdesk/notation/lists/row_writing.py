@@ -4,7 +4,6 @@ from skatdesk.notation.lists import columns, remarks
 from skatdesk.notation.lists.remarks import Remarks, remarks_text
 from skatdesk.scoring.entries import DeclaredGame, PassedInGame, RamschGame
 from skatdesk.scoring.scorelist import ScoreList
-from skatdesk.scoring.standings import Tally
 from skatdesk.skat.contracts import Game, null_value
 from skatdesk.skat.valuation import Level
 
@@ -86,14 +85,11 @@ def _ramsch_remarks(ramsch: RamschGame) -> Remarks:
 
 def _player_cells(score_list: ScoreList, index: int) -> list[str]:
     """Three cells for each player: running points, games won, games lost, where they change."""
-    entry, now = score_list.entries[index], score_list.running[index]
-    before = score_list.running[index - 1] if index else (Tally(),) * len(now)
-    game = entry.declared
+    game = score_list.entries[index].declared
     cells = []
-    for place, (old, tally) in enumerate(zip(before, now, strict=True)):
+    for place, (number, tally) in enumerate(zip(score_list.written(index), score_list.running[index], strict=True)):
         declares = game is not None and game.declarer == place
-        points = tally.written(score_list.system)
-        running = str(points) if declares or points != old.written(score_list.system) else ""
+        running = "" if number is None else str(number)
         cells += [running, str(tally.won) if declares else "", str(tally.lost) if declares else ""]
     return cells
 

@@ -11,7 +11,6 @@ from skatdesk.i18n.joins import apart
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.entries import Entry, PassedInGame
 from skatdesk.scoring.scorelist import ScoreList
-from skatdesk.scoring.systems import changes
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.ui.look.items import ROOT, Index
 from skatdesk.ui.sentences import Sentences
@@ -45,7 +44,7 @@ class Running:
 class ListRow:
     """A game of the list, or the one being played (``entry`` is None).
 
-    ``scores`` are the changes in the order of the columns; ``ends_round`` where everybody has dealt once more.
+    ``scores`` are the changes on paper in the order of the columns; ``ends_round`` where everybody has dealt once more.
     """
 
     number: int
@@ -168,8 +167,7 @@ class ListModel(QAbstractTableModel):
         numbers = [score_list.deal_due(index).number for index in range(len(score_list.entries))]
         rows = []
         for index, entry in enumerate(score_list.entries):
-            # what an entry changes on paper: Seeger-Fabian's bonuses are added in the totals only
-            scores = changes("bierlachs", entry) if score_list.system == "bierlachs" else entry.scores
+            scores = [now - was for was, now in score_list.numbers(index)]
             due, after = numbers[index], numbers[index + 1] if index + 1 < len(numbers) else 0
             game = entry.declared
             rows.append(

@@ -9,7 +9,6 @@ from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.standings import Tally
 from skatdesk.skat.contracts import Contract, Game, null_value
 from skatdesk.skat.kontra import kontra_factor
-from skatdesk.skat.ruleset import ListSystem
 from skatdesk.skat.valuation import Level
 
 
@@ -29,9 +28,9 @@ class OpenLine:
 class SheetRow:
     """A line of the sheet; ``entry`` is None for an open line of which nothing is known.
 
-    ``tallies`` are those after the game, ``written`` the running number of each place whose number it changed, None
-    for the others. ``ends_round``: everybody has dealt once more. ``other_factor``: by the rounds of the list the game
-    would be counted otherwise.
+    ``tallies`` are those after the game, ``written`` the running numbers in its line, None where a place has none.
+    ``ends_round``: everybody has dealt once more. ``other_factor``: by the rounds of the list the game would be
+    counted otherwise.
     """
 
     number: int
@@ -127,7 +126,6 @@ def _due_at(score_list: ScoreList, index: int) -> NextDeal:
 
 
 def _rows(score_list: ScoreList, open_at: int | None) -> tuple[SheetRow, ...]:
-    before: tuple[Tally, ...] = (Tally(),) * len(score_list.players)
     count = len(score_list.entries)
     dues = [score_list.deal_due(index) for index in range(count)]
     rows: list[SheetRow] = []
@@ -143,23 +141,10 @@ def _rows(score_list: ScoreList, open_at: int | None) -> tuple[SheetRow, ...]:
                 entry,
                 due,
                 tallies,
-                _written(score_list.system, entry, before, tallies),
+                score_list.written(index),
                 index == open_at,
                 ends_round,
                 bool(score_list.rules.bock_events) and entry.bock_factor not in (None, due.bock_factor),
             )
         )
-        before = tallies
     return tuple(rows)
-
-
-def _written(
-    system: ListSystem, entry: Entry, before: tuple[Tally, ...], after: tuple[Tally, ...]
-) -> tuple[int | None, ...]:
-    """The running numbers that are written down: game points, in Bierlachs the minus."""
-    written: list[int | None] = []
-    for place, (old, new) in enumerate(zip(before, after, strict=True)):
-        was, now = old.written(system), new.written(system)
-        declared = entry.declared is not None and entry.declared.declarer == place
-        written.append(now if declared or was != now else None)
-    return tuple(written)

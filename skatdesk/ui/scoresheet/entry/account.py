@@ -10,7 +10,6 @@ from skatdesk.scoring.drafts import DraftError, GameDraft, Missing, RamschDraft
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.rounds import bock_events
 from skatdesk.scoring.scorelist import ScoreList
-from skatdesk.scoring.standings import Tally
 from skatdesk.skat.contracts import Game
 from skatdesk.ui.look.richline import SUIT_CHARACTERS, Piece, compose
 from skatdesk.ui.scoresheet.entry.words import EntryWords
@@ -111,16 +110,14 @@ class Account(QObject):
         """The new running number of everybody whose number changes: "Ben then 206"."""
         at = len(score_list.entries) if index is None else index
         after = score_list.with_entry(entry) if index is None else score_list.replaced(index, entry)
-        before = after.running[at - 1] if at else (Tally(),) * len(score_list.players)
-        written: list[int] = []
-        for name, was, now in zip(score_list.players, before, after.running[at], strict=True):
-            old, new = was.written(score_list.system), now.written(score_list.system)
-            if old != new:
-                written.append(new)
+        changed: list[int] = []
+        for name, (was, now) in zip(score_list.players, after.numbers(at), strict=True):
+            if now != was:
+                changed.append(now)
                 #: A player's running total after the game that is being entered: "Ben then 206"
                 template = self.tr("{name} then {total}")
-                yield compose(template, name=isolate(name), total=Piece(number(new), bold=True))
-        if bock_events(score_list.rules, entry, written):
+                yield compose(template, name=isolate(name), total=Piece(number(now), bold=True))
+        if bock_events(score_list.rules, entry, changed):
             #: After the new total of a game that is being entered: this game makes a round of games that count double
             yield (Piece(self.tr("a Bock round follows"), bold=True),)
 
