@@ -3,11 +3,11 @@
 from skatdesk.players.cardsets import CardSet
 from skatdesk.skat.cards import Rank
 from skatdesk.skat.contracts import Game
+from skatdesk.skat.ordering import NULL_RANKS
 
 _ALL_RANKS = 0xFF
 _JACK = 1 << Rank.JACK
 _PLAIN = _ALL_RANKS & ~_JACK
-_NULL_LINE = (Rank.SEVEN, Rank.EIGHT, Rank.NINE, Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE)
 
 
 class TrumpSense:
@@ -105,7 +105,7 @@ class NullSense:
 
 def _excess(held: int) -> list[int]:
     """How many lower cards too many are out for each card of the suit, the lowest first."""
-    heights = (height for height, rank in enumerate(_NULL_LINE) if held >> rank & 1)
+    heights = (height for height, rank in enumerate(reversed(NULL_RANKS)) if held >> rank & 1)
     return [max(0, height - 2 * place) for place, height in enumerate(heights)]
 
 

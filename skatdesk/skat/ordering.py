@@ -12,8 +12,11 @@ from skatdesk.skat.contracts import Game
 TRUMP = 4
 """The effective suit of a trump; a plain card's is its ``Suit`` (0 to 3)."""
 
-_PLAIN = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.NINE, Rank.EIGHT, Rank.SEVEN)
-_NULL = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN, Rank.NINE, Rank.EIGHT, Rank.SEVEN)
+PLAIN_RANKS = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.NINE, Rank.EIGHT, Rank.SEVEN)
+"""A suit from the highest card down, in games with trumps; jacks are trumps there."""
+
+NULL_RANKS = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN, Rank.NINE, Rank.EIGHT, Rank.SEVEN)
+"""A suit from the highest card down in Null."""
 
 
 @cache
@@ -22,7 +25,7 @@ def trumps(game: Game) -> Cards:
     if game is Game.NULL:
         return ()
     suit = game.trump_suit
-    return JACKS + (() if suit is None else tuple(Card.of(suit, rank) for rank in _PLAIN))
+    return JACKS + (() if suit is None else tuple(Card.of(suit, rank) for rank in PLAIN_RANKS))
 
 
 MOST_TRUMPS = len(trumps(Game.CLUBS))
@@ -37,7 +40,7 @@ def _power(game: Game, card: Card) -> int:
     """Height of the card in its effective suit; trumps stand above all plain cards."""
     if card in trumps(game):
         return 100 - trumps(game).index(card)
-    ranks = _NULL if game is Game.NULL else _PLAIN
+    ranks = NULL_RANKS if game is Game.NULL else PLAIN_RANKS
     return 50 - ranks.index(card.rank)
 
 

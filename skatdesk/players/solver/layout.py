@@ -8,6 +8,7 @@ A card of a higher bit beats those below it in its run.
 
 from skatdesk.skat.cards import CARDS, Card, Rank, Suit
 from skatdesk.skat.contracts import Game
+from skatdesk.skat.ordering import NULL_RANKS, PLAIN_RANKS
 
 SUIT_TRUMPS = 0xFFE00000
 """The trumps of a suit game: bits 21 to 31."""
@@ -25,8 +26,7 @@ ACES = SEVENS << 6
 BLANKS = SEVENS | EIGHTS | NINES
 """Cards without card points, in games with trumps."""
 
-_RISING = (Rank.SEVEN, Rank.EIGHT, Rank.NINE, Rank.QUEEN, Rank.KING, Rank.TEN, Rank.ACE)
-_RISING_IN_NULL = (Rank.SEVEN, Rank.EIGHT, Rank.NINE, Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE)
+_RISING, _RISING_IN_NULL = PLAIN_RANKS[::-1], NULL_RANKS[::-1]
 
 Bits = tuple[int, ...]
 

@@ -21,7 +21,7 @@ from skatdesk.i18n.numbers import number, signed
 from skatdesk.skat.auction import BIDS
 from skatdesk.skat.cards import Rank
 from skatdesk.skat.contracts import NULL_VALUES, SUIT_GAMES, Contract, Game
-from skatdesk.skat.ordering import TRUMP, effective_suit, trumps
+from skatdesk.skat.ordering import NULL_RANKS, TRUMP, effective_suit, trumps
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.sentences.values import equation
@@ -194,7 +194,7 @@ class Explanations(QObject):
         """Which card is higher in Null."""
         #: {order} are the eight ranks from the seven up to the ace
         return self.tr("The order in this game, lowest first: {order}").format(
-            order=listed(map(self._words.rank, _NULL_ORDER))
+            order=listed(map(self._words.rank, reversed(NULL_RANKS)))
         )
 
     def _sum(self, figures: list[int]) -> str:
@@ -219,6 +219,3 @@ class Explanations(QObject):
         won, lost = self.tr("for the game won {bonus}: {sum}"), self.tr("for the game lost {bonus}: {sum}")
         total = left_to_right(f"{signed(valuation.score)} {signed(bonus)} = {signed(exercise.answer)}")
         return (*lines, (won if valuation.won else lost).format(bonus=signed(bonus), sum=total))
-
-
-_NULL_ORDER = (Rank.SEVEN, Rank.EIGHT, Rank.NINE, Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE)
