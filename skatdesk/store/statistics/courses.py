@@ -6,7 +6,6 @@ from math import inf
 import numpy as np
 import numpy.typing as npt
 
-from skatdesk.scoring.systems import OWN_GAME_BONUS
 from skatdesk.skat.contracts import SUIT_GAMES, Game
 from skatdesk.skat.ruleset import SERIES_GAMES
 from skatdesk.skat.valuation import WIN_POINTS
@@ -14,7 +13,7 @@ from skatdesk.store.statistics.columns import Bools, Ints, Sitting
 from skatdesk.store.statistics.facts import UNKNOWN
 from skatdesk.store.statistics.figures import Form, Share, Success, form, share, success
 from skatdesk.store.statistics.people import Person
-from skatdesk.store.statistics.selection import OTHERS_LOST, Selection
+from skatdesk.store.statistics.selection import Selection
 
 Floats = npt.NDArray[np.float64]
 
@@ -85,9 +84,8 @@ def _changes(games: Selection, sitting: Sitting) -> Ints:
     match sitting.system:
         case "seeger":
             declares = games.number("declarer")[:, None] == np.arange(size)
-            own = np.where(games.won, OWN_GAME_BONUS, -OWN_GAME_BONUS)[:, None]
-            others = np.where(games.won | ~games.has_declarer, 0, np.array(OTHERS_LOST)[games.present])[:, None]
-            return scores + np.where(declares, own, np.where(away, 0, others))
+            own, others = (bonus[:, None] for bonus in games.bonuses)
+            return scores + np.where(declares, own, others * ~away)
         case "bierlachs":
             return np.where(away, 0, scores - np.maximum(scores.max(axis=1, keepdims=True), 0))
         case "classic":

@@ -6,11 +6,10 @@ from math import hypot, sqrt
 
 import numpy as np
 
-from skatdesk.scoring.systems import OWN_GAME_BONUS
 from skatdesk.skat.ruleset import SERIES_GAMES
 from skatdesk.skat.seats import SEATS
 from skatdesk.store.statistics.figures import NORMAL_95, Form, Share, form, share
-from skatdesk.store.statistics.selection import OTHERS_LOST, Selection
+from skatdesk.store.statistics.selection import Selection
 
 ENOUGH = SERIES_GAMES
 """With fewer games in hand nothing is measured: chance alone makes any difference."""
@@ -60,9 +59,8 @@ def earlier(games: Selection, today: date) -> Selection | None:
 def _form_of_others(games: Selection) -> Form:
     """What a game has brought the others who had cards in it, for 36 of them; nobody asks how sure that is."""
     scores = games.columns.number("scores")[games.rows].astype(np.int64).sum(axis=1)
-    defenders = (games.present - 1) * np.array(OTHERS_LOST)[games.present]
-    bonus = np.where(games.won, OWN_GAME_BONUS, defenders - OWN_GAME_BONUS)
-    whole = scores + np.where(games.has_declarer, bonus, 0)
+    own, others = games.bonuses
+    whole = scores + own + (games.present - 1) * others
     hands = len(SEATS) * len(games) - len(games.in_hand)
     return Form(SERIES_GAMES * float((whole - games.seeger).sum()) / hands, None)
 

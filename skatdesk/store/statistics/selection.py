@@ -13,7 +13,7 @@ from skatdesk.store.statistics.columns import Bools, Columns, Ints, Sitting
 from skatdesk.store.statistics.facts import HAND, NOBODY, OUTSIDE, OVERBID, SCHNEIDER, WON
 from skatdesk.store.statistics.people import People
 
-OTHERS_LOST = (0, 0, 0, *map(others_lost_bonus, (3, 4)))
+_OTHERS_LOST = (0, 0, 0, *map(others_lost_bonus, (3, 4)))
 """Seeger-Fabian: by players who are there for a game another one lost (rules.md §11.2)."""
 
 SITS_OUT = 3
@@ -181,13 +181,18 @@ class Selection:
         scores = self.columns.number("scores")[self.rows].astype(np.int64)
         return np.take_along_axis(scores, self.place[:, None], axis=1)[:, 0]
 
+    @property
+    def bonuses(self) -> tuple[Ints, Ints]:
+        """What Seeger-Fabian gives the declarer, and each of the others who were there."""
+        own = np.where(self.won, OWN_GAME_BONUS, -OWN_GAME_BONUS) * self.has_declarer
+        others = np.array(_OTHERS_LOST)[self.present] * (self.has_declarer & ~self.won)
+        return own, others
+
     @cached_property
     def seeger(self) -> Ints:
         """What the game brought the player in a list by Seeger-Fabian."""
-        own = np.where(self.won, OWN_GAME_BONUS, -OWN_GAME_BONUS)
-        nothing = self.won | ~self.has_declarer | (self.place == self.away)
-        others = np.where(nothing, 0, np.array(OTHERS_LOST)[self.present])
-        return self.change + np.where(self.declared, own, others)
+        own, others = self.bonuses
+        return self.change + np.where(self.declared, own, others * (self.place != self.away))
 
     @cached_property
     def seeger_in_hand(self) -> Ints:
