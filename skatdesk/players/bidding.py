@@ -48,22 +48,25 @@ CONTESTED, UNDISPUTED, UNKNOWN = 0.12, 0.55, 0.3
 """Log-odds by what the others say: strong hands sit against a declarer who was bid against."""
 
 
+def bonuses(rules: RuleSet) -> tuple[int, int]:
+    """What the rule set's list adds for a game won, and what it takes for a game lost."""
+    return (SEEGER_WON, SEEGER_LOST) if rules.list_system == "seeger" else (0, 0)
+
+
 def expected_score(rules: RuleSet, value: int, chance: float, at_stake: int | None = None) -> float:
     """What a game is expected to bring in the rule set's list, against not playing it.
 
     ``at_stake`` is the game value charged if it is lost, where it is not ``value``.
     """
-    seeger = rules.list_system == "seeger"
-    won = value + (SEEGER_WON if seeger else 0)
-    lost = 2 * (value if at_stake is None else at_stake) + (SEEGER_LOST if seeger else 0)
-    return chance * won - (1.0 - chance) * lost
+    added, taken = bonuses(rules)
+    lost = 2 * (value if at_stake is None else at_stake) + taken
+    return chance * (value + added) - (1.0 - chance) * lost
 
 
 def list_score(valuation: Valuation, rules: RuleSet) -> int:
     """What a game that is valued changes for its declarer against the others, in the rule set's list."""
-    if rules.list_system != "seeger":
-        return valuation.score
-    return valuation.score + (SEEGER_WON if valuation.won else -SEEGER_LOST)
+    added, taken = bonuses(rules)
+    return valuation.score + (added if valuation.won else -taken)
 
 
 def caution(rules: RuleSet) -> float:

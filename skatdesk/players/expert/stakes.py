@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from skatdesk.players.bidding import SEEGER_LOST, SEEGER_WON, list_score
+from skatdesk.players.bidding import bonuses, list_score
 from skatdesk.players.expert import prospects as p
 from skatdesk.players.expert.hands import GAMES
 from skatdesk.players.expert.kinds import RAMSCH, kind_of
@@ -49,8 +49,7 @@ def stakes_of(rules: RuleSet, likes_grand: float = 0.0) -> Figures:
     """What the kernel has to know of a rule set (see ``prospects``); ``likes_grand`` is list score."""
     stakes = np.zeros(p.STAKES)
     stakes[p.BASES : p.BASES + GAMES] = [*(game.base for game in list(Game)[:5]), 0, 0]
-    seeger = rules.list_system == "seeger"
-    stakes[p.WON], stakes[p.LOST] = (SEEGER_WON, SEEGER_LOST) if seeger else (0, 0)
+    stakes[p.WON], stakes[p.LOST] = bonuses(rules)
     nulls = [Contract(Game.NULL, hand, ouvert=ouvert) for ouvert in (False, True) for hand in (False, True)]
     stakes[p.NULLS : p.NULLS + 4] = [smallest_value(contract, 0, rules) for contract in nulls]
     stakes[p.MOST_MATADORS], stakes[p.GRAND_LIKING] = rules.max_matadors_suit, likes_grand
