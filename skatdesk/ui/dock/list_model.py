@@ -1,10 +1,8 @@
 """The list of games as a Qt model, over the frozen ``ScoreList``; the game being played is its last row."""
 
-import html
-from collections.abc import Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractTableModel, QLocale, QObject, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.joins import apart
@@ -13,6 +11,7 @@ from skatdesk.scoring.entries import Entry, PassedInGame
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.ui.look.items import ROOT, Index
+from skatdesk.ui.look.tips import tip_of_lines
 from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.table.chairs import places_in_columns
 
@@ -23,13 +22,6 @@ NUMBER, GAME, FIRST_PLAYER = 0, 1, 2
 """Columns; the players follow."""
 
 _WAITING = "…"
-
-
-def tooltip(lines: Iterable[str]) -> str:
-    """Lines for a tool tip, which would not follow the direction of the language by itself; "" for none."""
-    text = "<br>".join(html.escape(line) for line in lines)
-    direction = "rtl" if QLocale().textDirection() is Qt.LayoutDirection.RightToLeft else "ltr"
-    return f'<div dir="{direction}">{text}</div>' if text else ""  # one line alone Qt would take for plain text
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +128,7 @@ class ListModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(row, column)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return tooltip(self.account(index.row()))
+            return tip_of_lines(self.account(index.row()))
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return apart(self.account(index.row()))
         return None

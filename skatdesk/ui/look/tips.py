@@ -1,7 +1,11 @@
 """Tool tips in lines that are read at a glance; Qt breaks plain text only where the screen ends."""
 
+import html
+from collections.abc import Iterable
 from functools import lru_cache
 from textwrap import wrap
+
+from PySide6.QtCore import QLocale, Qt
 
 _LETTERS = 60
 """So many letters a line of a tool tip has at most."""
@@ -11,6 +15,13 @@ _LETTERS = 60
 def tip(words: str) -> str:
     """The words in as few lines as that takes, all about as long."""
     return "\n".join(line for paragraph in words.split("\n") for line in _even(paragraph))
+
+
+def tip_of_lines(lines: Iterable[str]) -> str:
+    """Lines that stay as they are; by themselves they would not follow the direction of the language. "" for none."""
+    text = "<br>".join(html.escape(line) for line in lines)
+    direction = "rtl" if QLocale().textDirection() is Qt.LayoutDirection.RightToLeft else "ltr"
+    return f'<div dir="{direction}">{text}</div>' if text else ""  # one line alone Qt would take for plain text
 
 
 def _even(words: str) -> list[str]:

@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number
 from skatdesk.ui.dock.figures import FIGURES, figure_font
-from skatdesk.ui.dock.list_model import tooltip
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import faded, painter_on, plate, write
 from skatdesk.ui.look.quiet import QuietHeads
 from skatdesk.ui.look.reading import inset, piece, sign
 from skatdesk.ui.look.short_words import short_name, shortened
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tips import tip_of_lines
 from skatdesk.ui.look.tokens import BODY, DENSE, SMALL
 from skatdesk.ui.scoresheet.columns import MARKS, Column
 from skatdesk.ui.scoresheet.players import disc_side, draw_disc
@@ -85,7 +85,7 @@ class SheetHead(QuietHeads):
             if place is not None:
                 #: tool tip of a player's name over his column
                 does = self.tr("Click: there or away, other names")
-                QToolTip.showText(event.globalPos(), tooltip((isolate(self._sheet.players[place]), does)), self)
+                QToolTip.showText(event.globalPos(), tip_of_lines((isolate(self._sheet.players[place]), does)), self)
                 return True
         return super().viewportEvent(event)
 

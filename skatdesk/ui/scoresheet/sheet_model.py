@@ -11,8 +11,8 @@ from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.entries import RamschGame
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.valuation import Level
-from skatdesk.ui.dock.list_model import tooltip
 from skatdesk.ui.look.items import ROOT, Index
+from skatdesk.ui.look.tips import tip_of_lines
 from skatdesk.ui.scoresheet.columns import Column, columns_of
 from skatdesk.ui.scoresheet.sheet_rows import OpenLine, SheetRow, rows_of
 from skatdesk.ui.scoresheet.tabbed import tabbed
@@ -127,7 +127,7 @@ class SheetModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._running(row, index.column()) if column is None else self._text(row, column)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return tooltip(self.told(index.row()))
+            return tip_of_lines(self.told(index.row()))
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.AccessibleDescriptionRole):
             return apart((number(row.number), *self.told(index.row())))
         return None

@@ -14,13 +14,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QTableView, QToolTip, QWidget
 
-from skatdesk.ui.dock.list_model import tooltip
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import faded, painter_on, plate
 from skatdesk.ui.look.quiet import QuietTable
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tips import tip_of_lines
 from skatdesk.ui.look.tokens import S1
 from skatdesk.ui.scoresheet.columns import Column
 from skatdesk.ui.scoresheet.entry.typed_key import typed_key
@@ -254,7 +254,7 @@ class SheetView(QuietTable):
             if self._sheet.entry_index(row) is not None:
                 #: tool tip of a game in the score sheet
                 does = self.tr("Double click: change; right click: insert, move, delete, write a remark")
-                QToolTip.showText(event.globalPos(), tooltip((*self._sheet.told(row), does)), self)
+                QToolTip.showText(event.globalPos(), tip_of_lines((*self._sheet.told(row), does)), self)
                 return True
         return super().viewportEvent(event)
 

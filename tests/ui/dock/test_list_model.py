@@ -4,9 +4,8 @@ import re
 from dataclasses import replace
 
 import pytest
-from PySide6 import QtGui
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QFontMetricsF, QTextDocumentFragment
+from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.bidi import isolate
@@ -17,7 +16,7 @@ from skatdesk.ui.desk import Desk
 from skatdesk.ui.dock.columns import Columns
 from skatdesk.ui.dock.figures import least_room
 from skatdesk.ui.dock.footer_model import FooterModel
-from skatdesk.ui.dock.list_model import FIRST_PLAYER, GAME, NUMBER, ListModel, Running, tooltip
+from skatdesk.ui.dock.list_model import FIRST_PLAYER, GAME, NUMBER, ListModel, Running
 from skatdesk.ui.dock.list_view import ListView
 from skatdesk.ui.look.tokens import SMALL
 from tests.helpers.plain import plain
@@ -95,15 +94,6 @@ def test_names_are_text_and_not_markup(model: ListModel) -> None:
     model.show_list(replace(sheet, players=("Ada", "Ben", "<b>Cem</b>")), 0)
 
     assert "&lt;b&gt;Cem" in str(texts(model, 2, Qt.ItemDataRole.ToolTipRole)[0])
-
-
-@pytest.mark.parametrize("line", ["Ada & Ben", "Ada's list", 'called "Ada"'])
-def test_a_tool_tip_of_one_line_is_read_as_markup_like_those_of_several(line: str) -> None:
-    told = tooltip((line,))
-
-    assert QtGui.Qt.mightBeRichText(told)
-    assert QTextDocumentFragment.fromHtml(told).toPlainText() == line
-    assert tooltip(()) == ""
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,10 @@
 """Lines of tool tips."""
 
 import pytest
+from PySide6 import QtGui
+from PySide6.QtGui import QTextDocumentFragment
 
-from skatdesk.ui.look.tips import tip
+from skatdesk.ui.look.tips import tip, tip_of_lines
 
 
 @pytest.mark.parametrize("words", ["", "Back", "Copy the deal number"])
@@ -30,3 +32,12 @@ def test_a_word_that_is_longer_than_a_line_stays_whole() -> None:
 
 def test_words_joined_by_a_no_break_space_stay_together() -> None:
     assert "35\u00a0+\u00a011" in tip(f"{'a ' * 28}35\u00a0+\u00a011 = 46")
+
+
+@pytest.mark.parametrize("line", ["Ada & Ben", "Ada's list", 'called "Ada"'])
+def test_a_tool_tip_of_one_line_is_read_as_markup_like_those_of_several(line: str) -> None:
+    told = tip_of_lines((line,))
+
+    assert QtGui.Qt.mightBeRichText(told)
+    assert QTextDocumentFragment.fromHtml(told).toPlainText() == line
+    assert tip_of_lines(()) == ""
