@@ -11,8 +11,8 @@ from skatdesk.store.statistics.figures import success
 from skatdesk.store.statistics.selection import Selection
 from skatdesk.ui.charts.words import NOTHING, ChartWords
 from skatdesk.ui.dialogs.page import Page
-from skatdesk.ui.dock.figure_table import FigureTable
 from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.figure_table import FigureTable
 from skatdesk.ui.look.items import ROOT, Index
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.quiet import choose_row

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from skatdesk.ui.dock.columns import START, Columns
-from skatdesk.ui.dock.figures import least_room, room_before, write_figure
 from skatdesk.ui.dock.footer_model import LINE_ROLE, FooterLine, FooterModel
+from skatdesk.ui.look.figures import least_room, room_before, write_figure
 from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.paint import cell, painter_on, plate, write
 from skatdesk.ui.look.quiet import QuietHeads, QuietTable

@@ -17,8 +17,8 @@ from skatdesk.i18n.card_names import CardNamer, Term
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.ui.dock.columns import SIGN, START, Columns
-from skatdesk.ui.dock.figures import FIGURES, room_before, write_figure
 from skatdesk.ui.dock.list_model import FIRST_PLAYER, GAME, NUMBER, ROW_ROLE, ListModel, ListRow
+from skatdesk.ui.look.figures import FIGURES, room_before, write_figure
 from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.keys import PRESS_KEYS

@@ -10,9 +10,9 @@ from skatdesk.skat.contracts import Game
 from skatdesk.skat.events import Discarded
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.dock.columns import START
-from skatdesk.ui.dock.figures import write_figure
 from skatdesk.ui.dock.tricks_view import CARD, TRICK_HEIGHT, column_centres, points_column
 from skatdesk.ui.look.faces import CardFaces
+from skatdesk.ui.look.figures import write_figure
 from skatdesk.ui.look.paint import painter_on, write_lines
 from skatdesk.ui.look.reading import box_in
 from skatdesk.ui.look.theme import Look

@@ -15,10 +15,10 @@ from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.dock.columns import END, START
-from skatdesk.ui.dock.figures import write_figure
 from skatdesk.ui.dock.list_view import HEAD_HEIGHT
 from skatdesk.ui.dock.tricks_model import TRICK_ROLE, TrickRow, TricksModel
 from skatdesk.ui.look.faces import CardFaces
+from skatdesk.ui.look.figures import write_figure
 from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.paint import cell, painter_on, plate, write
 from skatdesk.ui.look.quiet import begin_at_end, quiet_list

@@ -12,8 +12,8 @@ from skatdesk.scoring.ranking import Ranked, Ranking
 from skatdesk.store.records import ListSummary
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.page import Page
-from skatdesk.ui.dock.figure_table import FigureTable
 from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.figure_table import FigureTable
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.standings import Tally
-from skatdesk.ui.dock.figures import write_figure
+from skatdesk.ui.look.figures import write_figure
 from skatdesk.ui.look.icons import draw_icon, draw_suit
 from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.paint import cell, square, write

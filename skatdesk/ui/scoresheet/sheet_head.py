@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number
-from skatdesk.ui.dock.figures import FIGURES, figure_font
+from skatdesk.ui.look.figures import FIGURES, figure_font
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import faded, painter_on, plate, write
 from skatdesk.ui.look.quiet import QuietHeads

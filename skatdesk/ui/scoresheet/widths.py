@@ -9,7 +9,7 @@ from typing import Literal, TypeVar
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from skatdesk.i18n.numbers import number, signed
-from skatdesk.ui.dock.figures import figure_size, least_room
+from skatdesk.ui.look.figures import figure_size, least_room
 from skatdesk.ui.look.short_words import can_be_cut, shortest_name
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, DENSE, SMALL

@@ -14,10 +14,10 @@ from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import HOME, ISKO, ListSystem
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.dock.columns import Columns
-from skatdesk.ui.dock.figures import least_room
 from skatdesk.ui.dock.footer_model import FooterModel
 from skatdesk.ui.dock.list_model import FIRST_PLAYER, GAME, NUMBER, ListModel, Running
 from skatdesk.ui.dock.list_view import ListView
+from skatdesk.ui.look.figures import least_room
 from skatdesk.ui.look.tokens import SMALL
 from tests.helpers.plain import plain
 from tests.scoring.builders import begin, declared, due, passed_in

@@ -12,7 +12,7 @@ from skatdesk.scoring.entries import Entry, RamschGame
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import Seating
-from skatdesk.ui.dock import figures
+from skatdesk.ui.look import figures
 from skatdesk.ui.look.short_words import can_be_cut, short_name, shortened, shortest_name
 from skatdesk.ui.scoresheet import sheet_head
 from skatdesk.ui.scoresheet.players import initial

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QPainter
 from skatdesk.i18n.languages import Language
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.scorelist import ScoreList
-from skatdesk.ui.dock import figures
+from skatdesk.ui.look import figures
 from skatdesk.ui.look.paint import write
 from skatdesk.ui.scoresheet import sheet_cells
 from skatdesk.ui.scoresheet.columns import Column

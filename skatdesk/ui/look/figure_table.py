@@ -4,7 +4,7 @@ from PySide6.QtCore import QAbstractItemModel, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from skatdesk.ui.dock.figures import FIGURES, least_room, write_figure
+from skatdesk.ui.look.figures import FIGURES, least_room, write_figure
 from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.paint import cell, write
 from skatdesk.ui.look.quiet import QuietHeads, QuietTable
