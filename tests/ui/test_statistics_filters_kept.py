@@ -14,7 +14,7 @@ from skatdesk.settings.options import STATISTICS_PERIOD, STATISTICS_PLAYER, STAT
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.ruleset import HOME
 from skatdesk.store.store import Store
-from skatdesk.ui.charts.filter_bar import Days
+from skatdesk.ui.charts.kept_filters import Days
 from skatdesk.ui.charts.page import StatisticsPage
 from skatdesk.ui.charts.period_dialog import PeriodDialog
 from tests.helpers.whole_program import open_application, settings_for_tests

@@ -1,9 +1,7 @@
 """The filters over the statistics: whose games, and which of them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from datetime import date, timedelta
-from enum import Enum
+from datetime import date
 
 from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
@@ -13,6 +11,7 @@ from skatdesk.skat.contracts import DECLARABLE, Game
 from skatdesk.store.statistics.people import Person
 from skatdesk.store.statistics.selection import Filter
 from skatdesk.store.statistics.statistics import Choices, Known
+from skatdesk.ui.charts.kept_filters import Days, KeptFilters, Period
 from skatdesk.ui.charts.period_dialog import PeriodDialog
 from skatdesk.ui.charts.words import ChartWords
 from skatdesk.ui.look.choice import Choice
@@ -26,50 +25,6 @@ _SECOND_ROW = 4
 """The first filter of a second row."""
 MOST_SITTINGS = 200
 """Lists and series offered one by one; earlier ones are found by their period."""
-
-
-class Period(Enum):
-    """A time that ends now or with the year before; which days it has follows from the day it is."""
-
-    YEAR = "year"
-    YEAR_BEFORE = "year before"
-    DAYS_90 = "90 days"
-    DAYS_30 = "30 days"
-
-    def days(self, today: date) -> tuple[date, date | None]:
-        """The first and the last day, None for up to now."""
-        year = date(today.year, 1, 1)
-        match self:
-            case Period.YEAR:
-                return year, None
-            case Period.YEAR_BEFORE:
-                return date(today.year - 1, 1, 1), year - timedelta(days=1)
-            case Period.DAYS_90:
-                return today - timedelta(days=90), None
-            case Period.DAYS_30:
-                return today - timedelta(days=30), None
-
-
-@dataclass(frozen=True, slots=True)
-class Days:
-    """A period from one day to another, both included."""
-
-    since: date
-    until: date
-
-
-@dataclass(frozen=True, slots=True)
-class KeptFilters:
-    """What stays chosen when the program ends: whose games, and what is asked of them again and again.
-
-    One list, one opponent and one game are questions of the moment. ``player`` is the name in lists and series, and
-    which computer player it is; it is empty before anybody was chosen.
-    """
-
-    player: tuple[str, ...] = ()
-    period: Period | Days | None = None
-    played: bool | None = None
-    rules: str | None = None
 
 
 def _key(person: Person) -> tuple[str, str]:

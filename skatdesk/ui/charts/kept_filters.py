@@ -1,13 +1,58 @@
-"""The filters of the statistics in the settings: chosen once, they hold at the next start of the program too."""
+"""Which filters of the statistics stay chosen at the next start of the program, and how the settings keep them."""
 
-from datetime import date
+from dataclasses import dataclass
+from datetime import date, timedelta
+from enum import Enum
 
 from skatdesk.settings.options import STATISTICS_PERIOD, STATISTICS_PLAYER, STATISTICS_RULES, STATISTICS_SOURCE
 from skatdesk.settings.settings import Settings
-from skatdesk.ui.charts.filter_bar import Days, KeptFilters, Period
 
 _PLAYED = {"played": True, "entered": False}
 _SOURCES = {played: source for source, played in _PLAYED.items()}
+
+
+class Period(Enum):
+    """A time that ends now or with the year before; which days it has follows from the day it is."""
+
+    YEAR = "year"
+    YEAR_BEFORE = "year before"
+    DAYS_90 = "90 days"
+    DAYS_30 = "30 days"
+
+    def days(self, today: date) -> tuple[date, date | None]:
+        """The first and the last day, None for up to now."""
+        year = date(today.year, 1, 1)
+        match self:
+            case Period.YEAR:
+                return year, None
+            case Period.YEAR_BEFORE:
+                return date(today.year - 1, 1, 1), year - timedelta(days=1)
+            case Period.DAYS_90:
+                return today - timedelta(days=90), None
+            case Period.DAYS_30:
+                return today - timedelta(days=30), None
+
+
+@dataclass(frozen=True, slots=True)
+class Days:
+    """A period from one day to another, both included."""
+
+    since: date
+    until: date
+
+
+@dataclass(frozen=True, slots=True)
+class KeptFilters:
+    """What stays chosen when the program ends: whose games, and what is asked of them again and again.
+
+    One list, one opponent and one game are questions of the moment. ``player`` is the name in lists and series, and
+    which computer player it is; it is empty before anybody was chosen.
+    """
+
+    player: tuple[str, ...] = ()
+    period: Period | Days | None = None
+    played: bool | None = None
+    rules: str | None = None
 
 
 def read_filters(settings: Settings) -> KeptFilters:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from skatdesk.i18n.languages import Language
 from skatdesk.scoring.entries import Entry
 from skatdesk.store.store import Store
-from skatdesk.ui.charts.filter_bar import Period
+from skatdesk.ui.charts.kept_filters import Period
 from skatdesk.ui.charts.page import StatisticsPage
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.plain import plain

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDateEdit
 
 from skatdesk.i18n.languages import Language
 from skatdesk.store.store import Store
-from skatdesk.ui.charts.filter_bar import Period
+from skatdesk.ui.charts.kept_filters import Period
 from skatdesk.ui.charts.page import StatisticsPage
 from skatdesk.ui.charts.period_dialog import PeriodDialog
 from tests.helpers.painted_texts import PaintedTexts
