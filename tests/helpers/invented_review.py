@@ -23,12 +23,12 @@ from skatdesk.notation.iss import GameRecord, Header
 from skatdesk.players.player import Budget
 from skatdesk.players.rules_player import RulesPlayer
 from skatdesk.players.solver import Stopped
-from skatdesk.skat.actions import Action, Announce, Bid, Discard, Play
+from skatdesk.skat.actions import Action, Announce, Bid, Discard, Pass, Play
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin, legal_actions, step
 from skatdesk.skat.ruleset import ISKO, RuleSet
-from skatdesk.skat.seats import FOREHAND, BySeat
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, BySeat
 from skatdesk.skat.states import Finished, GameStart, GameState, TrickPlay
 from skatdesk.skat.view import view_of
 
@@ -47,6 +47,14 @@ def played(seed: int, rules: RuleSet = ISKO) -> GameRecord:
         actions.append(player.decide(view_of(state, state.turn), legal_actions(state), Budget(1.0), own).action)
         state, _ = step(state, actions[-1])
     return GameRecord(Header(names=NAMES), start, tuple(actions))
+
+
+def call_judged(promise: float, *, passed: bool, ramsch: float = 0.0) -> FairJudgement:
+    """A hand that wins every second game, and promises so much list score; a pass promises what a Ramsch does."""
+    going = FairOption(Bid(MIDDLEHAND, 18), 0.53, promise, 0.0, 7.5, tried=False)
+    passing = FairOption(Pass(MIDDLEHAND), 0.0, ramsch, tried=False)
+    ranked = (going, passing) if promise > ramsch or not passed else (passing, going)
+    return FairJudgement(ranked, passing if passed else going, 0.0, 0.0, 0)
 
 
 class InventedReviewer:

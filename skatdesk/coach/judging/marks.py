@@ -1,6 +1,7 @@
-"""How bad a loss is, and whether there was one at all: the measures of the fair judgement."""
+"""How bad a loss is, and whether there was one at all: the measures of both judgements."""
 
-from skatdesk.coach.judging.verdicts import FairJudgement, Mark, OpenJudgement
+from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Mark, OpenCard, OpenJudgement
+from skatdesk.skat.actions import Bid, Hold, Pass
 
 DOUBT = 2.0
 """A loss counts only as far as it exceeds so many standard errors: options tried in a few worlds differ by chance."""
@@ -17,6 +18,9 @@ Experts who bid from -40, -20 or 0 on did equally well: docs/decisions/0018-sear
 _CHANCES = (0.015, 0.06, 0.18)
 _SCORES = (3.0, 12.0, 36.0)
 """From which lost probability of winning, or lost list score, on it is an inaccuracy, a mistake, a blunder."""
+
+_POINTS = (1, 8, 16)
+"""From so many lost card points on an open card is an inaccuracy, a mistake, a blunder."""
 
 _EQUAL_CHANCE, _EQUAL_SCORE = 0.01, 2.0
 """Options no further apart than that are equally good."""
@@ -40,6 +44,40 @@ def mark_of(fair: FairJudgement) -> Mark:
     best, chosen = fair.best, fair.chosen
     near = best.chance - chosen.chance <= _EQUAL_CHANCE and best.score - chosen.score <= _EQUAL_SCORE
     return Mark.BEST if near else Mark.FINE
+
+
+def mark_of_option(fair: FairJudgement, option: FairOption, chosen: Mark | None) -> Mark:
+    """The mark of any option; of those not chosen nearly so, because only their own errors are known."""
+    if option.action == fair.chosen.action and chosen is not None:
+        return chosen
+    if isinstance(option.action, Bid | Hold | Pass):
+        return mark_of(FairJudgement(fair.options, option, 0.0, _lost_beside(fair, option), fair.worlds))
+    best = fair.best
+    lost_chance = beyond_doubt(best.chance - option.chance, max(best.chance_error, option.chance_error))
+    lost_score = beyond_doubt(best.score - option.score, max(best.score_error, option.score_error))
+    return mark_of(FairJudgement(fair.options, option, lost_chance, lost_score, fair.worlds))
+
+
+def are_equal_calls(fair: FairJudgement) -> bool:
+    """Whether going on in the bidding and passing come to the same in the long run, though their figures differ."""
+    calls = [option for option in fair.options if isinstance(option.action, Bid | Hold | Pass)]
+    return len(calls) > 1 and not any(_lost_beside(fair, option) for option in calls)
+
+
+def _lost_beside(fair: FairJudgement, option: FairOption) -> float:
+    """What a call gives away beside the other one."""
+    passing = max((one.score for one in fair.options if isinstance(one.action, Pass)), default=0.0)
+    going = max((one.score for one in fair.options if not isinstance(one.action, Pass)), default=0.0)
+    return lost_by_call(going - passing, passed=isinstance(option.action, Pass))
+
+
+def mark_of_open(judgement: OpenJudgement, card: OpenCard) -> Mark:
+    """How much a card gives away with all cards open; losing the game by it is a blunder."""
+    best = judgement.best.result
+    if best.won is not card.result.won:
+        return Mark.BLUNDER
+    worse = _grade(abs(best.points - card.result.points), _POINTS)
+    return Mark(Mark.FINE + worse) if worse else Mark.BEST
 
 
 def changes_side(fair: FairJudgement | None, opened: OpenJudgement | None) -> bool:

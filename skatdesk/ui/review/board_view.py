@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from enum import Enum
 
+from skatdesk.coach.judging.marks import mark_of_open, mark_of_option
 from skatdesk.coach.judging.verdicts import Mark, Moment
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.actions import Bid, Discard, Hold, Pass, Play
@@ -15,7 +16,7 @@ from skatdesk.skat.states import Finished, GameState, SkatExchange, TrickPlay
 from skatdesk.skat.view import view_of
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.review.course import Course, declarer_of
-from skatdesk.ui.review.marks import Judged, mark_by, mark_of_open, mark_of_option
+from skatdesk.ui.review.marks import Judged, mark_by
 from skatdesk.ui.review.words import ReviewWords
 from skatdesk.ui.table.hand_order import ordered
 

@@ -4,6 +4,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from skatdesk.coach.judging.marks import mark_of_option
 from skatdesk.coach.judging.verdicts import Mark, Moment
 from skatdesk.engine.reviewing import Reviewing
 from skatdesk.skat.actions import Action, Announce, Bid, Discard, Play, cards_to_play
@@ -11,7 +12,6 @@ from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.game import legal_actions
 from skatdesk.skat.states import GameState
 from skatdesk.ui.review.course import Course
-from skatdesk.ui.review.marks import mark_of_option
 
 
 class Answer(Enum):

@@ -6,10 +6,9 @@ from enum import Enum
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from skatdesk.coach.judging.marks import beyond_doubt, lost_by_call, mark_of
-from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Mark, Moment, OpenCard, OpenJudgement
+from skatdesk.coach.judging.marks import mark_of_open
+from skatdesk.coach.judging.verdicts import Mark, Moment
 from skatdesk.i18n.bidi import left_to_right
-from skatdesk.skat.actions import Bid, Hold, Pass
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import plate, write
 from skatdesk.ui.look.theme import Look
@@ -17,9 +16,6 @@ from skatdesk.ui.look.tokens import SMALL, Theme
 
 SIGNS = {Mark.INACCURACY: "?!", Mark.MISTAKE: "?", Mark.BLUNDER: "??"}
 """As players of other games write them; good moves have a tick and a dot."""
-
-_POINTS = (1, 8, 16)
-"""From so many lost card points on an open card is coloured as an inaccuracy, a mistake, a blunder."""
 
 
 class Judged(Enum):
@@ -72,37 +68,3 @@ def mark_by(judged: Judged, moment: Moment | None) -> Mark | None:
     if moment is None or judged is Judged.FAIR:
         return None if moment is None else moment.mark
     return None if moment.open is None else mark_of_open(moment.open, moment.open.chosen)
-
-
-def mark_of_option(fair: FairJudgement, option: FairOption, chosen: Mark | None) -> Mark:
-    """The mark of any option; of those not chosen nearly so, because only their own errors are known."""
-    if option.action == fair.chosen.action and chosen is not None:
-        return chosen
-    if isinstance(option.action, Bid | Hold | Pass):
-        return mark_of(FairJudgement(fair.options, option, 0.0, _lost_by_call(fair, option), fair.worlds))
-    best = fair.best
-    lost_chance = beyond_doubt(best.chance - option.chance, max(best.chance_error, option.chance_error))
-    lost_score = beyond_doubt(best.score - option.score, max(best.score_error, option.score_error))
-    return mark_of(FairJudgement(fair.options, option, lost_chance, lost_score, fair.worlds))
-
-
-def are_equal_calls(fair: FairJudgement) -> bool:
-    """Whether going on in the bidding and passing come to the same in the long run, though their figures differ."""
-    calls = [option for option in fair.options if isinstance(option.action, Bid | Hold | Pass)]
-    return len(calls) > 1 and not any(_lost_by_call(fair, option) for option in calls)
-
-
-def _lost_by_call(fair: FairJudgement, option: FairOption) -> float:
-    passing = max((one.score for one in fair.options if isinstance(one.action, Pass)), default=0.0)
-    going = max((one.score for one in fair.options if not isinstance(one.action, Pass)), default=0.0)
-    return lost_by_call(going - passing, passed=isinstance(option.action, Pass))
-
-
-def mark_of_open(judgement: OpenJudgement, card: OpenCard) -> Mark:
-    """How much a card gives away with all cards open; losing the game by it is a blunder."""
-    best = judgement.best.result
-    if best.won is not card.result.won:
-        return Mark.BLUNDER
-    lost = abs(best.points - card.result.points)
-    worse = sum(lost >= step for step in _POINTS)
-    return Mark(Mark.FINE + worse) if worse else Mark.BEST

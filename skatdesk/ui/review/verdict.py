@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from skatdesk.coach.judging.marks import are_equal_calls, mark_of_open, mark_of_option
 from skatdesk.coach.judging.open_cards import RAMSCH_CARDS
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Mark, Moment
 from skatdesk.coach.reasons.reason import Why
@@ -22,7 +23,7 @@ from skatdesk.ui.look.tokens import DENSE, RADIUS, S1, SMALL
 from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.review.board_view import game_of
 from skatdesk.ui.review.course import Course
-from skatdesk.ui.review.marks import Judged, are_equal_calls, mark_of_open, mark_of_option, paint_mark
+from skatdesk.ui.review.marks import Judged, paint_mark
 from skatdesk.ui.review.options import Option, OptionsTable
 from skatdesk.ui.review.words import ReviewWords
 

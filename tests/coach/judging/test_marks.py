@@ -2,7 +2,7 @@
 
 import pytest
 
-from skatdesk.coach.judging.marks import beyond_doubt, changes_side, mark_of
+from skatdesk.coach.judging.marks import beyond_doubt, changes_side, mark_of, mark_of_option
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Mark, Moment, OpenCard, OpenJudgement, OpenResult
 from skatdesk.coach.reasons.reason import Why
 from skatdesk.coach.review.review import Review
@@ -17,6 +17,7 @@ from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.states import Bidding, GameStart, GameState
 from skatdesk.skat.view import Phase
 from tests.coach.tricks import forehand_plays
+from tests.helpers.invented_review import call_judged
 
 GOOD, BAD = Play(FOREHAND, Card.parse("CJ")), Play(FOREHAND, Card.parse("C7"))
 
@@ -48,6 +49,30 @@ def test_a_difference_within_its_error_is_no_loss() -> None:
 def test_the_worse_of_both_losses_decides(chance: float, score: float, apart: float, mark: Mark) -> None:
     assert mark_of(judged(chance, score, apart)) is mark
     assert mark.is_mistake is (mark in (Mark.MISTAKE, Mark.BLUNDER))
+
+
+@pytest.mark.parametrize(
+    ("promise", "of_pass", "of_bid"),
+    [
+        (-24.0, Mark.FINE, Mark.BEST),
+        (12.0, Mark.FINE, Mark.BEST),
+        (20.0, Mark.INACCURACY, Mark.BEST),
+        (60.0, Mark.BLUNDER, Mark.BEST),
+    ],
+)
+def test_a_pass_beside_a_bid_has_the_mark_it_would_have_got(promise: float, of_pass: Mark, of_bid: Mark) -> None:
+    """Nothing is won by a pass: that alone is no blunder."""
+    fair = call_judged(promise, passed=False)
+    marks = {type(one.action): mark_of_option(fair, one, None) for one in fair.options}
+
+    assert marks == {Pass: of_pass, Bid: of_bid}
+
+
+@pytest.mark.parametrize(("promise", "mark"), [(-24.0, Mark.FINE), (-40.0, Mark.INACCURACY), (-80.0, Mark.BLUNDER)])
+def test_a_bid_beside_a_pass_is_as_bad_as_what_it_promises(promise: float, mark: Mark) -> None:
+    fair = call_judged(promise, passed=True)
+
+    assert mark_of_option(fair, fair.options[-1], None) is mark
 
 
 def test_a_deal_changes_side_with_the_open_result_or_a_likely_win() -> None:
