@@ -5833,6 +5833,11 @@ sheet of keys: making a deal</extracomment>
 <context>
     <name>ListWords</name>
     <message>
+        <source>{rank}.</source>
+        <extracomment>A rank: 1st, 2nd, 3rd, written with a figure only</extracomment>
+        <translation>{rank}</translation>
+    </message>
+    <message>
         <source>d MMM yyyy</source>
         <extracomment>Pattern of a date: d is the day, MMM the short name of the month, yyyy the year; German &quot;d. MMM yyyy&quot;</extracomment>
         <translation>d MMM yyyy</translation>
@@ -6370,11 +6375,6 @@ sheet of keys: making a deal</extracomment>
         <source>Place</source>
         <extracomment>Line below a printed list: who is first, second, third</extracomment>
         <translation>Rang</translation>
-    </message>
-    <message>
-        <source>{rank}.</source>
-        <extracomment>A rank on a printed list: 1st, 2nd, 3rd, written with a figure only</extracomment>
-        <translation>{rank}</translation>
     </message>
     <message>
         <source>Gets or pays</source>
@@ -9878,11 +9878,6 @@ choice of animation speed</extracomment>
         <source>Place</source>
         <extracomment>Head in the footer of the score sheet: first, second, third</extracomment>
         <translation>Rang</translation>
-    </message>
-    <message>
-        <source>{rank}.</source>
-        <extracomment>A rank: 1st, 2nd, 3rd, written with a figure only</extracomment>
-        <translation>{rank}</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@ from skatdesk.i18n.joins import listed, named
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.scoring.standings import Tally
 from skatdesk.store.records import ListSummary
 from skatdesk.store.searching import found
 from skatdesk.ui.look.short_words import shortest_name
@@ -20,6 +21,17 @@ from skatdesk.ui.sentences.list_systems import system_name
 def local(iso: str) -> QDateTime:
     """A moment on the clocks of the place where the program runs."""
     return QDateTime.fromString(iso, Qt.DateFormat.ISODate).toLocalTime()
+
+
+def rank_text(rank: int) -> str:
+    """A rank, 1 the best: 1st, 2nd, 3rd."""
+    #: A rank: 1st, 2nd, 3rd, written with a figure only
+    return left_to_right(QCoreApplication.translate("ListWords", "{rank}.").format(rank=number(rank)))
+
+
+def tally_text(tally: Tally) -> str:
+    """Games won and lost, to be read from the left: "7 / 1"."""
+    return left_to_right(f"{number(tally.won)} / {number(tally.lost)}")
 
 
 class ListWords(QObject):
@@ -110,10 +122,9 @@ class ListWords(QObject):
 
     def result(self, head: ListHead, score_list: ScoreList, money: Sequence[str], payments: Sequence[str]) -> str:
         """How the list stands, to be sent to those who played; ``money`` is what each place gets or pays, if any."""
-        rank = QCoreApplication.translate("TotalsModel", "{rank}.")
         lines = [" · ".join(filter(None, (self.title(head, score_list.players), head.place, self.date(head.date))))]
         for standing in score_list.standings:
-            place, name = rank.format(rank=number(standing.rank)), isolate(score_list.players[standing.place])
+            place, name = rank_text(standing.rank), isolate(score_list.players[standing.place])
             figures = filter(None, (number(standing.tally.total), money[standing.place]))
             lines.append(f"{place} {named(name, ' · '.join(figures))}")
         return bare("\n".join((*lines, *payments))) + "\n"

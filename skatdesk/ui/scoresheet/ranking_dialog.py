@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from skatdesk.i18n.bidi import isolate, left_to_right
+from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import decimal, number
 from skatdesk.scoring.ranking import Ranked, Ranking
 from skatdesk.store.records import ListSummary
@@ -18,8 +18,7 @@ from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S3
-from skatdesk.ui.scoresheet.list_words import ListWords
-from skatdesk.ui.scoresheet.sheet_cells import tally_text
+from skatdesk.ui.scoresheet.list_words import ListWords, rank_text, tally_text
 from skatdesk.ui.scoresheet.tabbed import tabbed
 from skatdesk.ui.sentences.list_systems import system_name
 
@@ -113,9 +112,8 @@ class RankingDialog(Page):
         return [place, player, lists, games, points, total, average, best]
 
     def _row(self, ranked: Ranked) -> tuple[str, ...]:
-        place = QCoreApplication.translate("TotalsModel", "{rank}.").format(rank=number(ranked.rank))
         return (
-            left_to_right(place),
+            rank_text(ranked.rank),
             isolate(ranked.name),
             number(ranked.lists),
             tally_text(ranked.tally),

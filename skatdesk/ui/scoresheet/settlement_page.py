@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.i18n.amounts import money_text, signed_money_text, stake_text
-from skatdesk.i18n.bidi import isolate, left_to_right
+from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.heads import Settlement
 from skatdesk.scoring.settlement import balances, box_payments, transfers
@@ -18,7 +18,7 @@ from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.richline import Piece, RichLine, compose
 from skatdesk.ui.look.tokens import DENSE, S1, S6
 from skatdesk.ui.scoresheet.balances import Balance, Balances
-from skatdesk.ui.scoresheet.list_words import ListWords
+from skatdesk.ui.scoresheet.list_words import ListWords, rank_text
 from skatdesk.ui.scoresheet.open_list import OpenList
 from skatdesk.ui.scoresheet.side_page import SidePage
 
@@ -81,7 +81,7 @@ class SettlementPage(SidePage):
         return tuple(line.text() for line in self._payments if line.text())
 
     def refresh(self) -> None:
-        """Reckons anew; without a stake all amounts are nought, and nobody pays."""
+        """Reckons anew; without a stake all amounts are nought, nobody pays, and ranks are what is left to tell."""
         score_list, head = self._shown.score_list, self._shown.head
         self.way.choose(_WAYS.index(head.settlement))
         totals, stake, names = score_list.totals, score_list.stake, score_list.players
@@ -100,7 +100,7 @@ class SettlementPage(SidePage):
         lines = [
             Balance(isolate(name), number(points), text, amount)
             for name, points, text, amount in zip(
-                names, totals, self._amounts if stake else self._ranks(), amounts, strict=True
+                names, totals, self._amounts if stake else map(rank_text, score_list.ranks), amounts, strict=True
             )
         ]
         self.balances.show_lines((self.tr("Player"), total, gets if stake else place), lines)
@@ -115,12 +115,6 @@ class SettlementPage(SidePage):
         self.copy.setText(self.tr("Copy the result"))
         #: Head of the list of payments
         self._payments_title.show_text(self.tr("Who pays") if told else self.tr("Nobody owes anything"))
-
-    def _ranks(self) -> tuple[str, ...]:
-        """Where everybody stands, by place: what is left to tell where nobody pays."""
-        rank = QCoreApplication.translate("TotalsModel", "{rank}.")
-        standings = sorted(self._shown.score_list.standings, key=lambda standing: standing.place)
-        return tuple(left_to_right(rank.format(rank=number(standing.rank))) for standing in standings)
 
     def _payment(self, payer: str, receiver: str, amount: Decimal) -> tuple[Piece, ...]:
         #: One payment after the list, below "Who pays"; right also where somebody is called "You"

@@ -4,9 +4,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from skatdesk.i18n.bidi import isolate, left_to_right
-from skatdesk.i18n.numbers import number, signed
-from skatdesk.scoring.standings import Tally
+from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.numbers import signed
 from skatdesk.ui.look.figures import write_figure
 from skatdesk.ui.look.icons import draw_icon, draw_suit
 from skatdesk.ui.look.items import Index
@@ -16,6 +15,7 @@ from skatdesk.ui.look.short_words import short_name, shortest_name
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import DENSE, SMALL, Ink
 from skatdesk.ui.scoresheet.columns import MARKS, Column
+from skatdesk.ui.scoresheet.list_words import tally_text
 from skatdesk.ui.scoresheet.sheet_model import ROW_ROLE, SheetModel, ticked
 from skatdesk.ui.scoresheet.sheet_rows import SheetRow
 from skatdesk.ui.scoresheet.widths import AFTER_NAME, BESIDE_FIGURES, Widths
@@ -168,8 +168,3 @@ def before_gap(rect: QRectF, gap: int, painter: QPainter) -> QRectF:
 def running_width(look: Look, text: str, size: int) -> float:
     """How wide a running number is in this type size."""
     return QFontMetricsF(look.font(size, bold=True)).horizontalAdvance(text)
-
-
-def tally_text(tally: Tally) -> str:
-    """Games won and lost, to be read from the left: "7 / 1"."""
-    return left_to_right(f"{number(tally.won)} / {number(tally.lost)}")

@@ -16,8 +16,9 @@ from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tips import tip_of_lines
 from skatdesk.ui.look.tokens import BODY, DENSE, SMALL
 from skatdesk.ui.scoresheet.columns import MARKS, Column
+from skatdesk.ui.scoresheet.list_words import tally_text
 from skatdesk.ui.scoresheet.players import disc_side, draw_disc
-from skatdesk.ui.scoresheet.sheet_cells import before_gap, tally_text
+from skatdesk.ui.scoresheet.sheet_cells import before_gap
 from skatdesk.ui.scoresheet.sheet_model import SheetModel
 from skatdesk.ui.scoresheet.widths import BARE_NAME, BESIDE_FIGURES, BESIDE_NAME, DISC_GAP, Widths
 

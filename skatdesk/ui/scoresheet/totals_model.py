@@ -13,6 +13,7 @@ from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.standings import Standing
 from skatdesk.scoring.systems import OWN_GAME_BONUS
 from skatdesk.ui.look.items import ROOT, Index
+from skatdesk.ui.scoresheet.list_words import rank_text, tally_text
 
 STANDING_ROLE = Qt.ItemDataRole.UserRole
 """The player's ``Standing``."""
@@ -158,7 +159,7 @@ class TotalsModel(QAbstractTableModel):
             case Figure.POINTS:
                 return number(tally.points)
             case Figure.GAMES:
-                return left_to_right(f"{number(tally.won)} / {number(tally.lost)}")
+                return tally_text(tally)
             case Figure.OWN_BONUS:
                 return signed(tally.own_bonus)
             case Figure.OTHERS_LOST:
@@ -168,6 +169,5 @@ class TotalsModel(QAbstractTableModel):
             case Figure.TOTAL:
                 return number(tally.total)
             case Figure.RANK:
-                #: A rank: 1st, 2nd, 3rd, written with a figure only
-                return left_to_right(self.tr("{rank}.").format(rank=number(standing.rank)))
+                return rank_text(standing.rank)
         return ""

@@ -10,7 +10,7 @@ from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame, RamschGa
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.systems import OWN_GAME_BONUS
-from skatdesk.ui.scoresheet.list_words import ListWords
+from skatdesk.ui.scoresheet.list_words import ListWords, rank_text
 from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.sentences.series_words import SeriesWords
 
@@ -175,10 +175,7 @@ class PaperWords(QObject):
             lines.append((total, tuple(number(tally.total) for tally in tallies)))
         #: Line below a printed list: who is first, second, third
         place_word = self.tr("Place")
-        #: A rank on a printed list: 1st, 2nd, 3rd, written with a figure only
-        pattern = self.tr("{rank}.")
-        ranks = (left_to_right(pattern.format(rank=number(rank))) for rank in score_list.ranks)
-        lines.append((place_word, tuple(ranks)))
+        lines.append((place_word, tuple(map(rank_text, score_list.ranks))))
         return tuple(lines)
 
     def gets_or_pays(self) -> str:
