@@ -11,8 +11,9 @@ from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.entries import DeclaredGame
 from skatdesk.scoring.settlement import balances
 from skatdesk.scoring.systems import changes
-from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, ListSystem, RuleSet
+from skatdesk.skat.ruleset import ListSystem, RuleSet
 from skatdesk.skat.seats import SEATS
+from skatdesk.ui.dialogs.agreements import SYSTEMS
 from skatdesk.ui.dialogs.rule_words import GROUPS, RuleWords
 from skatdesk.ui.guide import examples
 from skatdesk.ui.guide.markup import bold, lines, table
@@ -20,11 +21,10 @@ from skatdesk.ui.guide.telling import Telling
 from skatdesk.ui.guide.text import Call, GuideError
 from skatdesk.ui.sentences import Company
 from skatdesk.ui.sentences.list_systems import system_name
-from skatdesk.ui.sentences.series_words import SeriesWords
+from skatdesk.ui.sentences.series_words import OFFERED, SeriesWords
 
 _PLAYERS = "ABCD"
-_SYSTEMS: dict[str, ListSystem] = {"classic": "classic", "seeger": "seeger", "bierlachs": "bierlachs"}
-_RULES: tuple[RuleSet, ...] = (ISKO, HOME, TCHIBO)
+_SYSTEMS: dict[str, ListSystem] = {system: system for system in SYSTEMS}
 _GROUP_NAMES = ("games", "values", "kontra", "ramsch", "bock", "manners")
 
 
@@ -98,7 +98,7 @@ class ListFigures(QObject):
         if len(call.words) != 1 or call.words[0] not in _GROUP_NAMES:
             raise GuideError(f"one of {', '.join(_GROUP_NAMES)} is needed")
         [group] = call.words
-        known = [rules for rules in _RULES if _knows(rules, group)]
+        known = [rules for rules in OFFERED if _knows(rules, group)]
         switches, names = self._rule_words.switches(), [self._series_words.rules(rules)[0] for rules in known]
         rows = [["", *map(escape, names)]]
         for switch in GROUPS[_GROUP_NAMES.index(group)]:
