@@ -92,14 +92,6 @@ class GameDraft:
 
     # -------------------------------------------------------------- what stands against a change
 
-    def against_playing(self, place: int) -> Reason | None:
-        """Why this place cannot have played alone."""
-        return self.terms.against_playing(place)
-
-    def against_game(self, game: Game) -> Reason | None:
-        """Why this game cannot have been played."""
-        return self.terms.against_game(game)
-
     def against_matadors(self, matadors: int) -> Reason | None:
         """Why it cannot have been played with or without so many."""
         if self.game is Game.NULL:
@@ -186,12 +178,12 @@ class GameDraft:
     def with_declarer(self, place: int | None) -> Self:
         """Another declarer; None for not yet known."""
         if place is not None:
-            _check(self.against_playing(place))
+            _check(self.terms.against_playing(place))
         return replace(self, declarer=place)
 
     def with_game(self, game: Game) -> Self:
         """Another game; what does not go with it is dropped."""
-        _check(self.against_game(game))
+        _check(self.terms.against_game(game))
         keep = Mark.HAND if self.terms.ramsch_round else None
         announced = nearest(self.terms.rules, game, self.marks, on=keep) or frozenset()
         draft = replace(self, game=game, marks=announced | (self.marks & (REACHED | DEFENCE)))

@@ -169,7 +169,7 @@ class GameInputs(Inputs):
         places = range(_PLAYERS)
         self.declarer.show_state(
             [place == draft.declarer for place in places],
-            [self._reason(draft.against_playing(place)) for place in places],
+            [self._reason(draft.terms.against_playing(place)) for place in places],
             self._players,
         )
         asks_declarer, asks_game = self._asks_declarer(draft), self._asks_game(draft)
@@ -177,7 +177,7 @@ class GameInputs(Inputs):
         words, namer = self._tools.words, self._tools.namer
         self.game.show_state(
             [game is draft.game for game in GAMES],
-            [self._reason(draft.against_game(game)) for game in GAMES],
+            [self._reason(draft.terms.against_game(game)) for game in GAMES],
             [namer.game(game.code) for game in GAMES],
         )
         letters = words.letters()
