@@ -142,7 +142,7 @@ def values_of(moment: Moment | None, words: ReviewWords, judged: Judged, game: G
         for one in moment.open.cards:
             text = short = number(one.result.points)
             if game is Game.NULL:
-                text, short = words.made(one.result), ""  # the mark says it too
+                text, short = words.made(one.result.won), ""  # the mark says it too
             found[one.card] = Value(text, mark_of_open(moment.open, one), short)
     if judged is Judged.FAIR and moment.fair is not None:
         for option in moment.fair.options:

@@ -105,9 +105,10 @@ class ReviewWords(QObject):
             return " : ".join(number(points) for points in result.by_seat)
         return self._points(result.points)
 
-    def made(self, result: OpenResult) -> str:
+    def made(self, won: bool) -> str:
         """What becomes of a Null, in one short word."""
-        return self._made(result.won)
+        #: under a card or in a table, very short: the Null is made
+        return self.tr("made") if won else self.tr("lost")
 
     def bid(self, value: int) -> str:
         """The bid on the felt."""
@@ -138,7 +139,7 @@ class ReviewWords(QObject):
     def short_end(self, result: OpenResult, game: Game) -> str:
         """The end of the deal in a column: the declarer's card points, made or lost, all three of a Ramsch."""
         if game is Game.NULL:
-            return self.made(result)
+            return self.made(result.won)
         if result.by_seat is not None:
             return left_to_right("·".join(number(points) for points in result.by_seat))
         return number(result.points)
@@ -146,7 +147,7 @@ class ReviewWords(QObject):
     def short_row(self, row: ContractRow) -> str:
         """A game of the contract table: its card points, or what becomes of a Null."""
         if row.contract.game is Game.NULL:
-            return self._made(row.won)
+            return self.made(row.won)
         return number(row.points)
 
     def row_ends(self, row: ContractRow) -> str:
@@ -202,10 +203,6 @@ class ReviewWords(QObject):
 
     def _points(self, count: int) -> str:
         return self.tr("%n points", "card points", count)
-
-    def _made(self, won: bool) -> str:
-        #: under a card or in a table, very short: the Null is made
-        return self.tr("made") if won else self.tr("lost")
 
 
 def _doubled_before_lead(course: Course, index: int, state: TrickPlay) -> bool:
