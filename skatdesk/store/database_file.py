@@ -93,8 +93,12 @@ class DatabaseFile:
                 raise self._damaged(f"no {' '.join(min(missing))}")
 
     def reader(self) -> sqlite3.Connection:
-        """A connection that only reads, for the caller to close."""
-        return sqlite3.connect(f"{uri_of(self.path.absolute())}?mode=ro", uri=True)
+        """A connection that only reads, for the caller to close.
+
+        SQLite leaves an index of the log beside what it reads, even where there is no log, unless nobody writes there.
+        """
+        how = "mode=ro" if self._has_log() else "mode=ro&immutable=1"
+        return sqlite3.connect(f"{uri_of(self.path.absolute())}?{how}", uri=True)
 
     def connect(self) -> sqlite3.Connection:
         """A connection to the file as it lies there, brought to the last version."""

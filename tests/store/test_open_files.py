@@ -1,6 +1,10 @@
-"""Windows moves no file that somebody has open: the store never asks it to, and forgives what it refuses."""
+"""Windows moves no file that somebody has open: the store never asks it to, and forgives what it refuses.
+
+What lies elsewhere it reads only.
+"""
 
 import os
+import shutil
 from datetime import date
 from pathlib import Path
 
@@ -56,4 +60,21 @@ def test_what_cannot_be_cleared_away_keeps_nobody_from_the_games(path: Path, mon
 
     assert store.open_series() is not None
     assert left.exists()
+    store.close()
+
+
+def test_nothing_is_written_beside_a_backup(path: Path, tmp_path: Path) -> None:
+    """Not even where it is the file of another computer, copied by hand: its folder may be a disk one only reads."""
+    filled(path, deals=1)
+    folder = tmp_path / "stick"
+    folder.mkdir()
+    by_hand = folder / "by hand.sqlite"
+    shutil.copy(path, by_hand)
+    store = Store.open(path)
+    store.back_up(folder / "backup.skatdesk")
+
+    for backup in (by_hand, folder / "backup.skatdesk"):
+        store.restore(backup)
+
+    assert {file.name for file in folder.iterdir()} == {"by hand.sqlite", "backup.skatdesk"}
     store.close()
