@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from skatdesk.coach.exercises.mistakes import CHOICES
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import ENTER
@@ -14,7 +15,6 @@ from skatdesk.ui.look.text_field import TextField
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S2
 
-CHOICES = 4
 _FIELD, _ROW, _LONGEST = 120, 48, 5
 
 
