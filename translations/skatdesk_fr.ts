@@ -7611,18 +7611,6 @@ sheet of keys: making a deal</extracomment>
         <extracomment>before the value of a game: &quot;Clubs: with 1, game 2 …&quot;</extracomment>
         <translation>{contract}&#xa0;: </translation>
     </message>
-    <message>
-        <source>Seeger-Fabian</source>
-        <translation>Seeger-Fabian</translation>
-    </message>
-    <message>
-        <source>Bierlachs</source>
-        <translation>Bierlachs</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <translation>Classique</translation>
-    </message>
 </context>
 <context>
     <name>ResultSentences</name>

@@ -7611,18 +7611,6 @@ sheet of keys: making a deal</extracomment>
         <extracomment>before the value of a game: &quot;Clubs: with 1, game 2 …&quot;</extracomment>
         <translation>{contract}: </translation>
     </message>
-    <message>
-        <source>Seeger-Fabian</source>
-        <translation>سیگر فابیان</translation>
-    </message>
-    <message>
-        <source>Bierlachs</source>
-        <translation>بیئرلاکس</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <translation>سادہ</translation>
-    </message>
 </context>
 <context>
     <name>ResultSentences</name>

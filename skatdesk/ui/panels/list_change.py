@@ -16,6 +16,7 @@ from skatdesk.ui.look.paint import painter_on, plate, write
 from skatdesk.ui.look.reading import box_in, piece, sign
 from skatdesk.ui.look.short_words import short_name
 from skatdesk.ui.look.tokens import BODY, S2, SMALL, TITLE
+from skatdesk.ui.sentences.list_systems import system_name
 from skatdesk.ui.table.chairs import places_in_columns
 
 _ARROW, _GAP = 18, 8
@@ -33,14 +34,13 @@ class ListChange(QLabel):
         super().__init__(parent)
         self._desk = desk
         self._list: ScoreList | None = None
-        self._system = ""
         self._order: tuple[int, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         desk.look.changed.connect(self.updateGeometry)
 
-    def show_list(self, score_list: ScoreList, system: str, own: int | None) -> None:
-        """Shows what the last entry changed; ``system`` names how the list is kept, ``own`` is the reader's place."""
-        self._list, self._system = score_list, system
+    def show_list(self, score_list: ScoreList, own: int | None) -> None:
+        """Shows what the last entry changed; ``own`` is the reader's place."""
+        self._list = score_list
         self._order = places_in_columns(len(score_list.players), own)
         self.setAccessibleName(self.tr("Score list"))
         self.setAccessibleDescription(self._spoken(score_list))
@@ -78,7 +78,8 @@ class ListChange(QLabel):
                 return box_in(self, px(16) + column * width, px(row), width - px(S2), px(height))
 
             write(painter, cell(0, 10, 22), self.tr("Score list"), theme.text2, look.font(SMALL, bold=True))
-            write(painter, cell(0, 34, 36), self._system, theme.text2, look.font(BODY))
+            system = system_name(score_list.system, score_list.bierlachs_limit)
+            write(painter, cell(0, 34, 36), system, theme.text2, look.font(BODY))
             before = score_list.removed(len(score_list.entries) - 1).totals
             ranks = score_list.ranks
             told = {place: self._pieces(before[place], score_list.totals[place]) for place in self._order}

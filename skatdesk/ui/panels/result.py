@@ -13,7 +13,6 @@ from skatdesk.i18n.numbers import number, signed
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.events import Claimed, Event
 from skatdesk.skat.results import Played, RamschPlayed
-from skatdesk.skat.ruleset import ListSystem
 from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.skat.valuation import SCHNEIDER_AT_MOST, SCHNEIDER_POINTS, WIN_POINTS
 from skatdesk.skat.view import SeatView
@@ -154,7 +153,7 @@ class ResultPanel(Translated, Panel):
         self._hands.show_view(view)
         self._change.setVisible(counts)
         own = None if series.setup is None else series.setup.human
-        self._change.show_list(score_list, self._system(score_list.system), own)
+        self._change.show_list(score_list, own)
         self._series_word.setVisible(counts and over)
         if counts and over:
             heading = Piece(self.tr("The series is over"), bold=True)
@@ -210,15 +209,6 @@ class ResultPanel(Translated, Panel):
         marks = {points: number(points) for points in (SCHNEIDER_AT_MOST, WIN_POINTS, SCHNEIDER_POINTS)}
         marks[SCHNEIDER_POINTS] += f" {self._desk.namer.term(Term.SCHNEIDER)}"
         self._bar.show_marks(marks)
-
-    def _system(self, system: ListSystem) -> str:
-        match system:
-            case "seeger":
-                return self.tr("Seeger-Fabian")
-            case "bierlachs":
-                return self.tr("Bierlachs")
-            case "classic":
-                return self.tr("Classic")
 
 
 def _in_the_list(scores: BySeat[int], own: Seat | None) -> int:

@@ -18,6 +18,7 @@ from skatdesk.skat.states import Finished, GameStart
 from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.tokens import S1, S3
 from skatdesk.ui.panels.result import ResultPanel
+from skatdesk.ui.sentences.list_systems import system_name
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.plain import plain
 from tests.notation.lists.filled import game
@@ -252,7 +253,7 @@ def test_old_totals_are_told_of_all_players_or_of_none(t: AtTable, monkeypatch: 
     """One from whom the deal took more needs more room than the others."""
     change = result(t, "four_result")._change
     lost = game(Seating(4, 0), 1, Contract(Game.CLUBS), 1, points=40, tricks=3)
-    change.show_list(ScoreList(NAMES, ISKO, "seeger", entries=(lost, lost)), "", 0)
+    change.show_list(ScoreList(NAMES, ISKO, "seeger", entries=(lost, lost)), 0)
     arrows = list[str]()
     monkeypatch.setattr("skatdesk.ui.panels.list_change.draw_icon", lambda _, name, *__, **___: arrows.append(name))
     told = set[int]()
@@ -263,6 +264,17 @@ def test_old_totals_are_told_of_all_players_or_of_none(t: AtTable, monkeypatch: 
         told.add(len(arrows))
 
     assert told == {0, 4}
+
+
+def test_a_list_is_called_what_it_is_called_everywhere(t: AtTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    change = result(t, "won")._change
+    shown = list[str]()
+    monkeypatch.setattr("skatdesk.ui.panels.list_change.write", lambda _painter, _box, text, *_: shown.append(text))
+    lost = game(Seating(3, 0), 1, Contract(Game.CLUBS), 1, points=40, tricks=3)
+    change.show_list(ScoreList(NAMES[:3], ISKO, "classic", entries=(lost,)), 0)
+    change.grab()
+
+    assert system_name("classic") in shown
 
 
 def test_players_stand_in_the_order_of_the_list_beside_the_table(t: AtTable) -> None:
