@@ -132,12 +132,13 @@ class ScoreSheetRoom(QWidget):
 
     def enter(self) -> None:
         """The room is shown: the list in front, at first the latest, is ready for its next game."""
+        if self.page is not None:
+            self.open(self.page.shown.id)  # reads the shelf, too
+            return
         self.refresh()
         if self._kept_here is None:
             self.empty.show_unavailable()
             self.shelf.show_unavailable()
-        elif self.page is not None:
-            self.open(self.page.shown.id)
         elif self.shelf.model.summaries and not self.shelf.archived:
             self.open(self.shelf.model.summaries[0].id)
         else:
@@ -184,8 +185,7 @@ class ScoreSheetRoom(QWidget):
 
     def show_game(self, list_id: ListId, number: int) -> None:
         """Brings a list to the front and points at one of its games; ``number`` counts from 1."""
-        page = self.open(list_id)
-        if page is not None:
+        if (page := self.open(list_id)) is not None:
             page.show_game(number)
 
     def _read(self, list_id: ListId) -> KeptList | None:
@@ -243,11 +243,9 @@ class ScoreSheetRoom(QWidget):
 
     def ask_for_details(self, list_id: ListId) -> None:
         """Opens the dialog for what was agreed about a list."""
-        page = self.open(list_id)
-        if page is None:
-            return
-        with self._telling:
-            self.asker.ask_for_details(self._lists, page.shown)
+        if (page := self.open(list_id)) is not None:
+            with self._telling:
+                self.asker.ask_for_details(self._lists, page.shown)
 
     def duplicate(self, list_id: ListId) -> None:
         """A second list with the same games, in front."""
@@ -301,8 +299,7 @@ class ScoreSheetRoom(QWidget):
     def show_large(self, list_id: ListId) -> None:
         """The list in a window of its own, which follows every step."""
         if (page := self.open(list_id)) is not None:
-            shown = page.findChild(LargeWindow) or LargeWindow(self._desk, self._words, page.shown, page)
-            bring_forward(shown)
+            bring_forward(page.findChild(LargeWindow) or LargeWindow(self._desk, self._words, page.shown, page))
 
     def _show_page(self, show: Callable[[SheetPage], None], list_id: ListId) -> None:
         if (page := self.open(list_id)) is not None:

@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
+from skatdesk.store.records import ListSummary
 from skatdesk.store.store import Store
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.sample_lists import pub
 from tests.ui.conftest import House
-from tests.ui.scoresheet.conftest import opened, speak
+from tests.ui.scoresheet.conftest import Keeper, opened, speak
 
 LONG = "Annemarie", "Christoph", "Friederike", "Maximilian"
 SHORT = "Ada", "Ben", "Cem", "Dua"
@@ -68,3 +69,19 @@ def test_what_the_empty_search_is_for_is_whole(
         wide = field.grab(shown).toImage()
 
     assert narrow == wide
+
+
+def test_who_comes_back_to_an_open_list_has_the_shelf_read_once(
+    keeper: Keeper, monkeypatch: pytest.MonkeyPatch, store: Store
+) -> None:
+    read = list[bool]()
+    summaries = store.lists.summaries
+
+    def count(*, archived: bool = False) -> tuple[ListSummary, ...]:
+        read.append(archived)
+        return summaries(archived=archived)
+
+    monkeypatch.setattr(store.lists, "summaries", count)
+    keeper.room.enter()
+
+    assert read == [False]
