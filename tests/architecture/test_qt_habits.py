@@ -59,6 +59,13 @@ def test_lines_are_typed_in_fields_that_know_where_they_begin() -> None:
     assert [path.name for path in own] == ["text_field.py"]
 
 
+def test_pages_lie_one_over_another_in_a_layout() -> None:
+    """A stacked widget is a pane without a name, which screen readers say on the way to whatever lies in it."""
+    panes = [place(path, call) for path in modules() for call, name, _ in calls(path) if name == "QStackedWidget"]
+
+    assert panes == []
+
+
 def test_no_class_has_two_qt_bases() -> None:
     """PySide6 does not support it; compose instead."""
     double = [

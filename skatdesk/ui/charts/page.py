@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.store.errors import StoreError
@@ -70,7 +70,8 @@ class StatisticsPage(RoomPage):
         self.filters = self.top.filters
         self.board = Board(look, self.words)
         self.empty = EmptyPage(look)
-        self._stack = QStackedWidget()
+        ground = QWidget()
+        self._stack = QStackedLayout(ground)  # a stacked widget is a pane without a name to screen readers
         self._stack.addWidget(self.board)
         self._stack.addWidget(self.empty)
         self._timer = QTimer(self)
@@ -80,7 +81,7 @@ class StatisticsPage(RoomPage):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addWidget(self.top)
-        self._column.addWidget(self._stack, 1)
+        self._column.addWidget(ground, 1)
         self.top.backRequested.connect(self.backRequested)
         self.top.gamesRequested.connect(self._save_games)
         self.top.chartsRequested.connect(self._save_charts)

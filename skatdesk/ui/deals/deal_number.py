@@ -59,7 +59,7 @@ class DealNumber(Translated, QWidget):
     def load_typed(self) -> None:
         """Lays out the deal with the number typed, or says why there is none."""
         wrong = self._wrong()
-        self._captioned.show_error(wrong)
+        self._captioned.show_error(wrong, asked=True)
         typed = typed_number(self.field.text())
         if typed is not None and not wrong:
             self._draft.lay(Deal.from_number(typed))

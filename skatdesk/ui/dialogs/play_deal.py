@@ -95,7 +95,7 @@ class PlayDealDialog(Page):
 
     def _accept(self) -> None:
         wrong = self._wrong()
-        self._number.show_error(wrong)
+        self._number.show_error(wrong, asked=True)
         number = typed_number(self.number.text())
         if wrong or number is None:
             self._touched = True

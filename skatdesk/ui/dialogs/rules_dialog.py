@@ -3,7 +3,7 @@
 from dataclasses import fields, replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.ui.dialogs.one_of import OneOf
@@ -44,7 +44,7 @@ class RulesDialog(Page):
         self.controls: dict[str, RuleControl] = {}
         self._columns: list[QVBoxLayout] = []
         self._caption = RichLine(look, size=SMALL, ink="text2", bold=True)
-        self._about = QStackedWidget()  # as high as the longest of its lines, so that none makes the dialog jump
+        self._about = QStackedLayout()  # as high as the longest of its lines, so that none makes the dialog jump
         self._lines = [RichLine(look, size=SMALL, ink="text2", wrap=True, even=True) for _ in (*OFFERED, OWN)]
         self._obstacle = RichLine(look, ink="minus", wrap=True, even=True)
         self.cancel = Button(look)
@@ -68,9 +68,11 @@ class RulesDialog(Page):
             self._columns.append(column)
             self._stack.addWidget(page)
             self.tabs.addTab("")
+        about = QWidget()
+        about.setLayout(self._about)
         for line in self._lines:
             self._about.addWidget(line)
-        for part in (self._caption, self.profiles, self._about, self.tabs, self._ground):
+        for part in (self._caption, self.profiles, about, self.tabs, self._ground):
             self.body.addWidget(part)
         self.add_note(self._obstacle)
         self.profiles.changed.connect(self._on_profile)

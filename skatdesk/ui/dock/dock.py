@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QColor, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.kontra import kontra_factor
@@ -48,9 +48,10 @@ class Dock(Translated, QWidget):
         below.setContentsMargins(0, 0, 0, 0)
         below.addWidget(self.tricks_page, 1)
         below.addWidget(self.put_away)
-        self._pages = QStackedWidget()
+        self._ground = QWidget()
+        pages = QStackedLayout(self._ground)  # a stacked widget is a pane without a name to screen readers
         for page in (self.list_page, tricks):
-            self._pages.addWidget(page)
+            pages.addWidget(page)
             self.tabs.addTab("")
         # a widget, for a QSpacerItem that Python knows is deleted twice
         self._start = QWidget()
@@ -69,11 +70,11 @@ class Dock(Translated, QWidget):
         column.setContentsMargins(1, 0, 1, 0)
         column.addLayout(head)
         column.addSpacing(1)
-        column.addWidget(self._pages, 1)
+        column.addWidget(self._ground, 1)
         column.addStretch()
         column.addLayout(self._foot)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        self.tabs.currentChanged.connect(self._pages.setCurrentIndex)
+        self.tabs.currentChanged.connect(pages.setCurrentIndex)
         self.fold_button.clicked.connect(self._on_fold)
         self.open_button.clicked.connect(self._on_fold)
         desk.namer.changed.connect(self._name_cards)
@@ -161,7 +162,7 @@ class Dock(Translated, QWidget):
     def _refresh(self) -> None:
         px = self._look.px
         self.tabs.setVisible(not self._folded)
-        self._pages.setVisible(not self._folded)
+        self._ground.setVisible(not self._folded)
         self.fold_button.setVisible(not self._folded)
         self.open_button.setVisible(self._folded)
         self._start.setFixedWidth(px(_TABS_START))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QKeySequence, QPaintEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from skatdesk.i18n.catalogues import Translations
 from skatdesk.settings.options import GUIDE_GEOMETRY, GUIDE_ZOOM
@@ -91,10 +91,11 @@ class GuideWindow(QWidget):
         self._told.addWidget(self.count)
         self._below.addLayout(self._told)
         self._below.addWidget(self.found, 1)
-        self._side = QStackedWidget()
+        self._ground = QWidget()
+        self._side = QStackedLayout(self._ground)  # a stacked widget is a pane without a name to screen readers
         self._side.addWidget(self.contents)
         self._side.addWidget(self._results)
-        self._row.addWidget(self._side)
+        self._row.addWidget(self._ground)
         self._row.addWidget(self.browser, 1)
         self._column.addLayout(self._top)
         self._column.addLayout(self._row, 1)
@@ -309,7 +310,7 @@ class GuideWindow(QWidget):
         self._below.setSpacing(px(S1))
         self._told.setContentsMargins(px(_EDGE), 0, px(S1), 0)
         self.setMinimumSize(px(_SIDE + _PAGE), px(_LOWEST))
-        self._side.setFixedWidth(px(_SIDE))
+        self._ground.setFixedWidth(px(_SIDE))
         for side in (self.contents, self.found):
             side.setStyleSheet("QListWidget { background: transparent; border: none; }")
 

@@ -39,9 +39,12 @@ class Captioned(QWidget):
         """What is asked."""
         self._caption.show_text(caption)
 
-    def show_error(self, error: str) -> None:
-        """What is wrong with the answer, empty for nothing; screen readers hear it once."""
-        if error != self._error.text():
+    def show_error(self, error: str, *, asked: bool = False) -> None:
+        """What is wrong with the answer, empty for nothing.
+
+        Screen readers hear it once, and again whenever somebody wanted to go on (``asked``).
+        """
+        if asked or error != self._error.text():
             announce(self, error)
         self._error.show_text(error)
         self._error.setVisible(bool(error))

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, SignalInstance, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from skatdesk.engine.reviewing import Reviewing
 from skatdesk.skat.actions import Discard
@@ -103,21 +103,23 @@ class ReviewPage(RoomPage):
         self._list.body.addLayout(self._head)
         self._list.body.addWidget(self.moves, 1)
         self._list.body.addWidget(self.verdict)
-        self.side = QStackedWidget()
+        self._ground = QWidget()
+        self.side = QStackedLayout(self._ground)  # a stacked widget is a pane without a name to screen readers
         self.side.addWidget(self._list)
         self.side.addWidget(self.learn)
         deal = QWidget()
         self._deal = QHBoxLayout(deal)
         self._deal.addLayout(self._left, 1)
-        self._deal.addWidget(self.side)
-        self.pages = QStackedWidget()
+        self._deal.addWidget(self._ground)
+        ground = QWidget()
+        self.pages = QStackedLayout(ground)
         self.pages.addWidget(deal)
         self.pages.addWidget(self.contracts)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.top)
-        column.addWidget(self.pages, 1)
+        column.addWidget(ground, 1)
 
     def _connect(self) -> None:
         course, reviewing, top = self.course, self._reviewing, self.top
@@ -351,7 +353,7 @@ class ReviewPage(RoomPage):
 
     def _fit_side(self) -> None:
         """As wide as drawn, or as the two ways to judge must be where letters no longer get smaller."""
-        self.side.setFixedWidth(max(self._desk.look.px(_SIDE), self._list.minimumSizeHint().width()))
+        self._ground.setFixedWidth(max(self._desk.look.px(_SIDE), self._list.minimumSizeHint().width()))
 
     def _space(self) -> None:
         px = self._desk.look.px

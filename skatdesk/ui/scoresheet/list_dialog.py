@@ -217,7 +217,7 @@ class ListDialog(Page):
 
     def _accept(self) -> None:
         self._touched = True
-        self._check()
+        self._check(asked=True)
         if not self.obstacles:
             head, score_list = self._head(), self._score_list()
             self.accept()
@@ -278,8 +278,8 @@ class ListDialog(Page):
         before = self._at_this_table()
         return before is None or dealt_from(before, max(0, self.dealer.currentIndex())) is not None
 
-    def _check(self) -> None:
-        """Says what is wrong right below it; of names that are missing only once somebody wanted to go on."""
+    def _check(self, *, asked: bool = False) -> None:
+        """Says what is wrong right below it; names that are missing once somebody wanted to go on (``asked``)."""
         self._name_dealers()
         names = self._names()
         double, error = double_name(names), ""
@@ -287,11 +287,12 @@ class ListDialog(Page):
             error = self.tr("Two players are called {name}").format(name=isolate(double))
         elif self._touched and not all(map(told_apart, names)):
             error = self.tr("Every player needs a name")
-        self._players.show_error(error)
-        self._dealer.show_error("" if self._can_deal() else self.tr("Somebody would have played while sitting out"))
+        self._players.show_error(error, asked=asked)
+        dealt = "" if self._can_deal() else self.tr("Somebody would have played while sitting out")
+        self._dealer.show_error(dealt, asked=asked)
         example = isolate(amount_text(Decimal("0.01")))
         told = self.tr("The stake is an amount of money for one point, such as {example}").format(example=example)
-        self._stake.show_error(told if typed_amount(self.stake.text()) is None else "")
+        self._stake.show_error(told if typed_amount(self.stake.text()) is None else "", asked=asked)
 
     # -------------------------------------------------------------- words
 

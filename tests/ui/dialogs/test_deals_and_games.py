@@ -17,6 +17,7 @@ from skatdesk.ui.desk import Desk
 from skatdesk.ui.dialogs.games import GamesDialog
 from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.dialogs.play_deal import PlayDealDialog
+from tests.helpers.plain import plain
 from tests.ui.conftest import House, Press, ShowDialog
 from tests.ui.dialogs.conftest import click
 from tests.ui.games.conftest import played, records
@@ -75,6 +76,18 @@ def test_what_is_no_deal_is_told(deal: PlayDealDialog, press: Press, typed: str,
     QTest.keyClicks(deal.number, "7")
 
     assert deal.error == ""
+
+
+def test_what_is_no_deal_is_said_whenever_it_was_to_be_played(
+    deal: PlayDealDialog, press: Press, heard: list[str]
+) -> None:
+    """Enter would be silent the second time for somebody who does not see the sentence."""
+    QTest.keyClicks(deal.number, "12x")
+    assert len(heard) == 1
+    for _ in range(2):
+        press(deal, Qt.Key.Key_Return)
+
+    assert heard == [plain(deal.error)] * 3
 
 
 def test_other_rules_are_those_of_the_profile(deal: PlayDealDialog) -> None:

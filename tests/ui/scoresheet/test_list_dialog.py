@@ -208,6 +208,9 @@ def test_missing_names_are_said_where_they_are_missing(open_dialog: Open, heard:
     assert list(dialog.obstacles) == heard == []
     assert answer(dialog) is None
     assert list(dialog.obstacles) == heard == ["Every player needs a name"]
+
+    assert answer(dialog) is None
+    assert heard == ["Every player needs a name"] * 2  # somebody who does not see it would wait in vain
     fill(dialog, "Ada", "Ben", "Cem")
     assert list(dialog.obstacles) == []
 
