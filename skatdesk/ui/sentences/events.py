@@ -29,6 +29,7 @@ from skatdesk.skat.events import (
 )
 from skatdesk.skat.seats import Seat
 from skatdesk.skat.tricks import Trick
+from skatdesk.skat.view import SeatView
 from skatdesk.ui.sentences.card_words import CardWords
 from skatdesk.ui.sentences.company import Company
 from skatdesk.ui.sentences.results import ResultSentences
@@ -69,6 +70,12 @@ class EventSentences(QObject):
             case DefenceAnnounced(schwarz=schwarz):
                 return self._words.term(Term.SCHWARZ if schwarz else Term.SCHNEIDER)
         return ""
+
+    def announced(self, view: SeatView, company: Company) -> str:
+        """Who plays what, for somebody who comes to it later; empty while nothing is announced."""
+        if view.contract is None:
+            return ""
+        return self.what_happened(ContractAnnounced(view.declarer, view.contract), company)
 
     def what_happened(self, event: Event, company: Company) -> str:
         """What happened, as one sentence."""

@@ -187,15 +187,17 @@ class TableController(QObject):
 
     def _lay_anew(self, view: SeatView, dealing: Dealing | None) -> None:
         """A new deal is dealt; one that was taken up, or taken back, lies as it stands."""
-        scene, setup = self.table.scene, self.series.setup
+        scene, setup, sentences = self.table.scene, self.series.setup, self.desk.sentences
+        if dealing is not None:
+            self.captions.show(view)
+            self._announce(self.table.bar.game)
+            announced = sentences.events.announced(view, self.desk.company) if self.engine.actions else ""
+            self._announce(announced or sentences.seats.own_line(view, self.desk.company))
         if dealing is None or setup is None or self.engine.actions:
             scene.show_view(view)
             for seat, card in view.trick.plays() if view.trick is not None else ():
-                self._announce(self.desk.sentences.events.what_happened(CardPlayed(seat, card), self.desk.company))
+                self._announce(sentences.events.what_happened(CardPlayed(seat, card), self.desk.company))
             return
-        self.captions.show(view)
-        self._announce(self.table.bar.game)
-        self._announce(self.desk.sentences.seats.own_line(view, self.desk.company))
         scene.deal(view, chair_of(dealing.seating.dealer, dealing.seating.size, setup.human))
         self.dealt.emit()
 

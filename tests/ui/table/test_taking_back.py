@@ -3,6 +3,7 @@
 import pytest
 
 from skatdesk.skat.actions import Bid, Pass, PickUp, Play
+from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
 from skatdesk.ui.table.speeds import Speed
@@ -114,3 +115,17 @@ def test_the_bubbles_of_what_was_taken_back_are_gone(t: AtTable) -> None:
 
     assert not any(isinstance(action, Pass) for action in t.engine.actions)
     assert all("Pass" not in bubbles.words for bubbles in t.table.bubbles.values() if bubbles.isVisible())
+
+
+def test_a_reader_hears_which_game_is_taken_up(t: AtTable, heard: list[str]) -> None:
+    """A series that goes on in mid-deal: the eye finds this at the edges of the table."""
+    play(t, HEARTS, tricks(0, 1), me=MIDDLEHAND, declarer=FOREHAND, rules=HOME)
+
+    assert heard[:2] == ["Game 1", "Cem announces Hearts"]
+    assert "Middlehand · your turn" in heard
+
+
+def test_a_reader_hears_where_he_sits_when_a_bidding_is_taken_up(t: AtTable, heard: list[str]) -> None:
+    t.deal(Deal.from_number(1), [Bid(MIDDLEHAND, 18)], dealer=2)
+
+    assert heard[:2] == ["Game 1 of 36", "Forehand · your turn"]
