@@ -53,6 +53,11 @@ class EmptyPage(Translated, QWidget):
         self._refresh()
         self.show_reason(any_games=False)
 
+    @property
+    def spoken(self) -> str:
+        """All that is written here, for screen readers."""
+        return f"{self.title.text()}. {self.line.text()}"
+
     def show_reason(self, *, any_games: bool) -> None:
         """``any_games``: there are games, but none passes the filters."""
         self._any_games = any_games

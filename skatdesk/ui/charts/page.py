@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from skatdesk.i18n.card_names import CardNamer
+from skatdesk.i18n.joins import apart
 from skatdesk.store.errors import StoreError
 from skatdesk.store.statistics.references import reference
 from skatdesk.store.statistics.selection import Selection
@@ -21,6 +22,7 @@ from skatdesk.ui.charts.games_behind import GamesBehindDialog
 from skatdesk.ui.charts.people_dialog import PeopleDialog
 from skatdesk.ui.charts.top_bar import TopBar
 from skatdesk.ui.charts.words import ChartWords
+from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.room_page import RoomPage
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.sentences import Sentences
@@ -88,6 +90,8 @@ class StatisticsPage(RoomPage):
         self.top.peopleRequested.connect(self._show_people)
         self.filters.changed.connect(self._show)
         self.filters.playerChanged.connect(self._offer_and_show)
+        for chosen in (self.filters.changed, self.filters.playerChanged):
+            chosen.connect(self._tell)
         self.empty.allRequested.connect(self.filters.reset)
         self.empty.seriesRequested.connect(self.seriesRequested)
         self.empty.sheetRequested.connect(self.sheetRequested)
@@ -116,6 +120,14 @@ class StatisticsPage(RoomPage):
             return
         self._tell_rest(left)
         self._offer_and_show()
+        announce(self, self.top.title.text())
+        self._tell()
+
+    def _tell(self) -> None:
+        """A screen reader hears the figures of the games, or why there are none and what to do."""
+        *figures, _trend = self.board.tiles
+        empty = self._stack.currentWidget() is self.empty
+        announce(self, self.empty.spoken if empty else apart(tile.accessibleName() for tile in figures))
 
     def _take_over(self) -> None:
         try:

@@ -47,3 +47,24 @@ def test_a_screen_reader_hears_every_stop_of_a_chart(open_page: Open, store: Sto
 
         assert heard == tips, name
         assert all(tips), name
+
+
+def test_a_screen_reader_hears_the_figures_whenever_other_games_are_shown(
+    open_page: Open, store: Store, heard: list[str]
+) -> None:
+    """Or that there are none, and what to do."""
+    page = open_page()
+    assert heard[0] == "Statistics"
+    assert heard[1].startswith("No games yet. Play a series or enter games")
+
+    keep(store, twelve())
+    heard.clear()
+    page.refresh()
+    assert heard[0] == "Statistics"
+    assert heard[1].startswith(page.board.tiles[0].accessibleName())
+    assert page.board.tiles[2].accessibleName() in heard[1]
+
+    heard.clear()
+    page.filters.source.choose(True)
+    page.filters.changed.emit()
+    assert heard == ["No game passes these filters. Change the filters above"]
