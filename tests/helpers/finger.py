@@ -21,22 +21,18 @@ class Finger:
         self.lift(widget, at)
 
     def draw(self, widget: QWidget, start: QPoint, end: QPoint) -> None:
-        """Draws a line without haste."""
+        """Draws a line without haste, on a widget that does not move."""
         self.put_down(widget, start)
         for step in range(1, _STEPS + 1):
             QTest.qWait(_MS_OF_A_STEP)
             at = start + (end - start) * step / _STEPS
-            QTest.touchEvent(widget.window(), self._screen).move(0, _in_window(widget, at)).commit()
+            QTest.touchEvent(widget.window(), self._screen).move(0, at, widget).commit()
         self.lift(widget, end)
 
     def put_down(self, widget: QWidget, at: QPoint) -> None:
         """Touches a place and stays there."""
-        QTest.touchEvent(widget.window(), self._screen).press(0, _in_window(widget, at)).commit()
+        QTest.touchEvent(widget.window(), self._screen).press(0, at, widget).commit()
 
     def lift(self, widget: QWidget, at: QPoint) -> None:
         """Leaves the screen."""
-        QTest.touchEvent(widget.window(), self._screen).release(0, _in_window(widget, at)).commit()
-
-
-def _in_window(widget: QWidget, at: QPoint) -> QPoint:
-    return widget.mapTo(widget.window(), at)
+        QTest.touchEvent(widget.window(), self._screen).release(0, at, widget).commit()

@@ -24,6 +24,7 @@ from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.fonts import add_bundled_fonts
 from skatdesk.ui.look.theme import Look, Scheme
 from skatdesk.ui.sentences import Sentences
+from tests.helpers.finger import Finger
 from tests.helpers.plain import plain
 from tests.helpers.whole_program import open_application
 
@@ -42,6 +43,12 @@ class ShowDialog(Protocol):
     """Opens a dialog for as long as the test lasts."""
 
     def __call__(self, dialog: Opened) -> Opened: ...
+
+
+@pytest.fixture(scope="session")
+def finger(qapp: QApplication) -> Finger:
+    """A finger on the screen."""
+    return Finger()
 
 
 @dataclass(frozen=True)

@@ -134,7 +134,9 @@ class CardCells(QWidget):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         card = self.card_at(event.position())
-        if card is not None and event.button() is Qt.MouseButton.LeftButton:
+        if self._index_at(event.position()) != self._at:  # Qt takes any two quick taps of a finger for one
+            self.mousePressEvent(event)
+        elif card is not None and event.button() is Qt.MouseButton.LeftButton:
             self.cardTaken.emit(card)
 
     # -------------------------------------------------------------- keys

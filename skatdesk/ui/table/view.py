@@ -1,7 +1,7 @@
 """The view onto the table: paints the felt and turns mouse and keys into cards."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QInputDevice, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from skatdesk.skat.cards import Card
@@ -101,22 +101,24 @@ class TableView(QGraphicsView):
         if event.button() is not Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
+        self._press_at = event.position()
         if self._hurry():
             return
         item = self._table.row.at(event.position())
         self._pressed = item.card if item is not None else None
-        self._press_at = event.position()
         self._grip = item.pos() - event.position() if item is not None else QPointF()
 
-    def mouseDoubleClickEvent(self, _event: QMouseEvent) -> None:
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second click of a double click chooses nothing: another card may lie there by now."""
-        self._hurry()
+        if self._is_far(event):  # Qt takes any two quick taps of a finger for one
+            self.mousePressEvent(event)
+        else:
+            self._hurry()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Lifts the card under the pointer; drags the one that is held."""
         if self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:
-            distance = (event.position() - self._press_at).manhattanLength()
-            if self._dragging or distance >= QApplication.startDragDistance():
+            if self._dragging or self._is_far(event):
                 self._dragging = True
                 self.cardHeld.emit(self._pressed, event.position() + self._grip)
             return
@@ -126,6 +128,9 @@ class TableView(QGraphicsView):
             self._table.row.set_focus(item.card)
         else:
             self._table.row.leave_focus()
+
+    def _is_far(self, event: QMouseEvent) -> bool:
+        return (event.position() - self._press_at).manhattanLength() >= QApplication.startDragDistance()
 
     def _let_go(self) -> bool:
         """Ends a drag; whether there was one."""
@@ -140,6 +145,8 @@ class TableView(QGraphicsView):
             super().mouseReleaseEvent(event)
             return
         card, self._pressed = self._pressed, None
+        if event.deviceType() is QInputDevice.DeviceType.TouchScreen:
+            self._table.row.leave_focus()  # the finger points at nothing any more
         if self._let_go():
             self.cardDropped.emit(card, event.position())
             return
