@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skatdesk.store.statistics.figures import Success
@@ -136,6 +136,11 @@ class Chart(QWidget):
         self.point_at(event.position().toPoint())
         if event.button() is Qt.MouseButton.LeftButton and self._hit is not None:
             self._open(self._hit)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """A finger that rests asks what this is; lifted, it opens nothing then."""
+        self.point_at(event.pos())
+        event.setAccepted(self._hit is not None)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self.point_away()  # the page rolls on below a pointer at rest, which nobody reports

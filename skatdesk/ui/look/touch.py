@@ -1,12 +1,30 @@
 """A finger on a touch screen: drawn along it scrolls, and where it rests it asks what can be done there."""
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QTimer, Slot
-from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QInputDevice, QMouseEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QScroller, QScrollerProperties
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Slot
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QHelpEvent, QInputDevice, QMouseEvent, QTouchEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QApplication,
+    QScrollBar,
+    QScroller,
+    QScrollerProperties,
+    QWidget,
+)
+
+_Type = QEvent.Type
+_State = QScroller.State
+_ABOVE = QPoint(0, 110)
+"""So far above the finger a tool tip comes, clear of the hand."""
 
 
 def scroll_by_finger(area: QAbstractScrollArea) -> None:
-    """A finger scrolls it as far as it goes, and resting calls for the menu; a mouse does there what it did."""
+    """A finger scrolls it as far as it goes; resting calls for the menu, or else the tool tip, of what lies there.
+
+    A mouse does there what it did.
+    """
     viewport = area.viewport()
     QScroller.grabGesture(viewport, QScroller.ScrollerGestureType.TouchGesture)
     scroller = QScroller.scroller(viewport)
@@ -17,58 +35,131 @@ def scroll_by_finger(area: QAbstractScrollArea) -> None:
     ):
         properties.setScrollMetric(policy, QScrollerProperties.OvershootPolicy.OvershootAlwaysOff)
     scroller.setScrollerProperties(properties)
-    viewport.installEventFilter(_Finger(area))
+    viewport.installEventFilter(_Finger(viewport, area.verticalScrollBar()))
+
+
+def tell_by_finger(window: QWidget) -> None:
+    """Resting on what has a tool tip, outside all that scrolls, a finger is told what a pointer would be."""
+    window.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+    window.installEventFilter(_Finger(window))
 
 
 class _Finger(QObject):
-    """Lets what Qt makes of a touch reach the viewport when it was a tap, which shows when the finger is lifted.
+    """Lets what Qt makes of a touch reach what lies there when it was a tap, which shows when the finger is lifted.
 
-    Else what lies under a finger that scrolls would be chosen, and dragged along.
+    Else what lies under a finger that scrolls would be chosen or pressed, and dragged along; and a button would be
+    pressed by who only wanted to know what it is for. What can be dragged feels the finger at once where nothing
+    scrolls.
     """
 
-    def __init__(self, area: QAbstractScrollArea) -> None:
-        super().__init__(area)
-        self._area = area
-        self._pressed: QMouseEvent | None = None
+    def __init__(self, ground: QWidget, bar: QScrollBar | None = None) -> None:
+        """``bar`` tells how far the ground is scrolled; without one it does not scroll."""
+        super().__init__(ground)
+        self._ground = ground
+        self._bar = bar
+        self._under: QWidget | None = None
+        """What the finger is on, if it is kept from it until it proves to be tapped."""
+        self._at: QPointF | None = None
+        """Where on the screen the finger was put down, None as soon as that is no tap."""
         self._value = 0
+        self._tapped_at, self._tapped_when = QPointF(), 0
         self._is_tapping = False
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._ask)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not isinstance(event, QMouseEvent) or event.deviceType() is not QInputDevice.DeviceType.TouchScreen:
+        if isinstance(event, QTouchEvent):
+            if event.type() is _Type.TouchBegin and watched is self._ground:
+                self._put_down(event.point(0).globalPosition())
             return False
-        if self._is_tapping:
+        if watched is not self._under or self._is_tapping or not isinstance(event, QMouseEvent):
             return False
-        pressed = self._pressed
-        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
-            self._pressed, self._value = event.clone(), self._area.verticalScrollBar().value()
-            self._rest.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
-        elif pressed is not None and self._has_moved(pressed.position(), event.position()):
+        if event.deviceType() is not QInputDevice.DeviceType.TouchScreen:
+            return False
+        if self._at is not None and self._has_moved(self._at, event.globalPosition()):
             self._forget()
-        elif pressed is not None and event.type() is QEvent.Type.MouseButtonRelease:
+        elif self._at is not None and event.type() is _Type.MouseButtonRelease:
             self._forget()
-            self._is_tapping = True
-            QApplication.sendEvent(watched, pressed)
-            QApplication.sendEvent(watched, event)
-            self._is_tapping = False
+            self._tap(watched, event)
         return True
 
+    def _put_down(self, at: QPointF) -> None:
+        """Qt does not tell of every press: where a finger scrolls, it keeps quick ones to itself."""
+        part = self._ground.childAt(self._ground.mapFromGlobal(at).toPoint())
+        state = _State.Inactive if self._bar is None else QScroller.scroller(self._ground).state()
+        if part is None:
+            self._under = self._ground
+        elif self._is_elsewhere(part) or (state is _State.Inactive and not self._only_tells(part)):
+            self._under = None
+        else:
+            self._under = part
+            part.installEventFilter(self)
+        self._forget()
+        if self._under is not None and state in (_State.Inactive, _State.Pressed):  # else it stops what scrolls
+            self._at, self._value = at, self._scrolled
+            self._rest.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
+
+    def _around(self, part: QWidget) -> Iterator[QWidget]:
+        """It, and all it lies in on this ground."""
+        around: QWidget | None = part
+        while around is not None and around is not self._ground:
+            yield around
+            around = around.parentWidget()
+
+    def _is_elsewhere(self, part: QWidget) -> bool:
+        """Whether it lies in something that scrolls by itself."""
+        return any(map(QScroller.hasScroller, self._around(part)))
+
+    def _only_tells(self, part: QWidget) -> bool:
+        """Whether it has a tool tip, and nothing that is dragged."""
+        without_keys = part.focusPolicy() is Qt.FocusPolicy.NoFocus
+        return (isinstance(part, QAbstractButton) or without_keys or not part.isEnabled()) and any(
+            around.toolTip() for around in self._around(part)
+        )
+
+    @property
+    def _scrolled(self) -> int:
+        return 0 if self._bar is None else self._bar.value()
+
+    def _tap(self, widget: QObject, released: QMouseEvent) -> None:
+        """Presses and lets go; a second time soon and at the same place it is a double click."""
+        at, when, hints = released.globalPosition(), released.timestamp(), QGuiApplication.styleHints()
+        soon = when - self._tapped_when < hints.mouseDoubleClickInterval()
+        again = soon and not _are_apart(self._tapped_at, at)
+        self._tapped_at, self._tapped_when = at, 0 if again else when
+        kind = _Type.MouseButtonDblClick if again else _Type.MouseButtonPress
+        button, keys = released.button(), released.modifiers()
+        place, device = released.position(), released.pointingDevice()
+        pressed = QMouseEvent(kind, place, released.scenePosition(), at, button, button, keys, device)
+        self._is_tapping = True
+        QApplication.sendEvent(widget, pressed)
+        QApplication.sendEvent(widget, released)
+        self._is_tapping = False
+
     def _has_moved(self, start: QPointF, at: QPointF) -> bool:
-        far = (at - start).manhattanLength() >= QApplication.startDragDistance()
-        return far or self._area.verticalScrollBar().value() != self._value
+        return _are_apart(start, at) or self._scrolled != self._value
 
     def _forget(self) -> None:
-        self._pressed = None
+        self._at = None
         self._rest.stop()
 
     @Slot()
     def _ask(self) -> None:
-        """The finger rests: the menu comes, and lifting the finger chooses nothing."""
-        if self._pressed is not None:
-            at = self._pressed.position().toPoint()
-            self._forget()
-            viewport = self._area.viewport()
-            asked = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, viewport.mapToGlobal(at))
-            QApplication.sendEvent(viewport, asked)
+        """The finger rests: the menu comes, or the tool tip, and lifting the finger chooses nothing."""
+        if self._at is None or self._under is None:
+            return
+        place = self._at.toPoint()
+        at = self._under.mapFromGlobal(place)
+        menu = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, place)
+        tip = QHelpEvent(_Type.ToolTip, at, place - _ABOVE)
+        # what is disabled takes calls for its menu and does nothing, but tells why it is
+        for asked in (menu, tip) if self._under.isEnabled() else (tip,):
+            QApplication.sendEvent(self._under, asked)
+            if asked.isAccepted():
+                self._forget()
+                return
+
+
+def _are_apart(first: QPointF, second: QPointF) -> bool:
+    return (second - first).manhattanLength() >= QApplication.startDragDistance()

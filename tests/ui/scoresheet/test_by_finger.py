@@ -1,6 +1,5 @@
 """The score sheet on a touch screen."""
 
-import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -8,11 +7,6 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.helpers.finger import Finger
 from tests.ui.scoresheet.conftest import Keeper
-
-
-@pytest.fixture(scope="module")
-def finger() -> Finger:
-    return Finger()
 
 
 def test_a_finger_scrolls_the_sheet_and_moves_no_game(keeper: Keeper, finger: Finger) -> None:
@@ -32,6 +26,21 @@ def test_a_tap_chooses_a_game(keeper: Keeper, finger: Finger) -> None:
     finger.tap(keeper.page.view.viewport(), keeper.row_at(2))
 
     assert keeper.page.view.chosen == 2
+
+
+def test_two_quick_taps_on_two_games_choose_the_second_and_change_nothing(keeper: Keeper, finger: Finger) -> None:
+    for entry in (2, 4):
+        finger.tap(keeper.page.view.viewport(), keeper.row_at(entry))
+
+    assert keeper.page.view.chosen == 4
+    assert keeper.page.model.open_row == 24
+
+
+def test_two_taps_on_one_game_change_it(keeper: Keeper, finger: Finger) -> None:
+    for _ in range(2):
+        finger.tap(keeper.page.view.viewport(), keeper.row_at(2))
+
+    assert keeper.page.model.open_row == 2
 
 
 def test_a_resting_finger_opens_the_menu_of_a_game(keeper: Keeper, finger: Finger) -> None:
