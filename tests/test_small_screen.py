@@ -4,6 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -32,6 +33,29 @@ def test_a_small_screen_makes_a_small_window(qapp: QApplication, qtbot: QtBot, m
     monkeypatch.setattr(screens, "screen_of", lambda _window: SimpleNamespace(availableSize=lambda: LARGE))
     window.move(window.pos().x() + 40, window.pos().y())
     qtbot.waitUntil(lambda: window.size() == QSize(*SMALLEST))
+    application.stop()
+
+
+def test_windows_become_smaller_with_their_screen(
+    qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the scale of a screen is raised on Wayland, no window is told."""
+    application = open_application(qapp, qtbot, None)
+    application.guide.open_at("play")
+    window, guide = application.window, application.guide.window
+    assert guide is not None
+    window.resize(1024, 720)
+    monkeypatch.setattr(screens, "screen_of", lambda _window: SimpleNamespace(availableSize=lambda: SMALL))
+    for screen in QGuiApplication.screens():
+        screen.availableGeometryChanged.emit(screen.availableGeometry())
+
+    for one in (window, guide):
+        assert one.size() == one.size().boundedTo(SMALL)
+    window.showFullScreen()
+    qtbot.waitUntil(lambda: window.width() > SMALL.width())
+    filled = window.size()
+    screens.fit_on_screen(window)
+    assert window.size() == filled
     application.stop()
 
 

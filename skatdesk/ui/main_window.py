@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from enum import Enum, auto
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QStackedLayout, QWidget
 
@@ -14,9 +14,10 @@ from skatdesk.ui.home.page import HomePage
 from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.keys import Key, command
 from skatdesk.ui.look.menu import Menu
-from skatdesk.ui.look.screens import room_on_screen
+from skatdesk.ui.look.screens import fit_on_screen, room_on_screen, watch_screens
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S3
+from skatdesk.ui.look.touch import tell_by_finger
 from skatdesk.ui.places import remember_place
 from skatdesk.ui.table.message_strip import MessageStrip
 from skatdesk.ui.table.table_widget import TableWidget
@@ -98,6 +99,8 @@ class MainWindow(QMainWindow):
         home.statisticsRequested.connect(self.statisticsRequested)
         settings.watch(TEXT_SIZE, self._on_text_size)
         _place(self, settings)
+        watch_screens(self._on_screens)
+        tell_by_finger(self)
         self._write_words()
 
     # -------------------------------------------------------------- pages
@@ -274,6 +277,11 @@ class MainWindow(QMainWindow):
         """It may be on another screen now."""
         super().moveEvent(event)
         _limit(self)
+
+    @Slot()
+    def _on_screens(self) -> None:
+        _limit(self)
+        fit_on_screen(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Text and controls follow; a narrow window folds the dock away."""

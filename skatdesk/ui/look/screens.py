@@ -1,5 +1,7 @@
 """How much of its screen a window may take."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
@@ -21,3 +23,15 @@ def screen_of(widget: QWidget) -> QScreen:
 def room_on_screen(window: QWidget) -> QSize:
     """The largest size at which a window lies on its screen with all its frame."""
     return screen_of(window).availableSize() - _FRAME
+
+
+def fit_on_screen(window: QWidget) -> None:
+    """Makes a window that has become larger than its screen as large as that lets it be."""
+    if not (window.isMaximized() or window.isFullScreen()):
+        window.resize(window.size().boundedTo(room_on_screen(window)))
+
+
+def watch_screens(changed: Callable[[], None]) -> None:
+    """Calls this slot when a screen has other room, as after a change of its scale: Wayland tells no window of it."""
+    for screen in QGuiApplication.screens():
+        screen.availableGeometryChanged.connect(changed)
