@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QInputDevice, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from skatdesk.ui.look.icons import draw_icon
@@ -21,7 +21,18 @@ _ARROW = 12
 
 
 class Digits(ValueField):
-    """Takes figures of any script; other letters are left to the panel, whose keys they are."""
+    """Takes figures of any script; other letters are left to the panel, whose keys they are.
+
+    Signals:
+        tapped(): a finger was on it.
+    """
+
+    tapped = Signal()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        if event.deviceType() is QInputDevice.DeviceType.TouchScreen:
+            self.tapped.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         text = event.text()
@@ -35,7 +46,7 @@ class Digits(ValueField):
 
 
 class Opener(QAbstractButton):
-    """The arrow in a field, for the mouse: who has the keyboard types."""
+    """The arrow in a field, for the mouse: who has the keyboard types, and a finger may tap the whole field."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -60,13 +71,16 @@ class NumberField(Labelled):
     typed = Signal(object)
 
     def __init__(self, look: Look, numbers: Sequence[int], *, digits: int = 3, parent: QWidget | None = None) -> None:
-        super().__init__(look, Digits(centred=True), parent)
+        edit = Digits(centred=True)
+        super().__init__(look, edit, parent)
         self.edit.setMaxLength(digits)
         self.edit.textEdited.connect(self._on_edited)
         self.opener = Opener(look, self.edit)
         self.opener.clicked.connect(self._open_menu)
         self.menu = NumberMenu(look, numbers, self)
         self.menu.chosen.connect(self._on_chosen)
+        self.menu.typed.connect(self.type)
+        edit.tapped.connect(self._open_menu)  # a finger is wider than the arrow
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._refresh()
 

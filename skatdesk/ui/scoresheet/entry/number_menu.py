@@ -1,12 +1,13 @@
-"""Numbers to choose with the mouse: a menu that shows them all in rows."""
+"""Numbers to choose with the mouse or a finger: a menu that shows them all in rows."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QMenu, QWidget, QWidgetAction
 
 from skatdesk.i18n.numbers import number
+from skatdesk.ui.look.keys import figure as typed_figure
 from skatdesk.ui.look.paint import painter_on, plate, write
 from skatdesk.ui.look.reading import box_in
 from skatdesk.ui.look.theme import Look
@@ -18,13 +19,15 @@ _WIDTH, _HEIGHT = 36, 26
 
 
 class NumberMenu(QMenu):
-    """Stays until a number is chosen or something else is clicked.
+    """Stays until a number is chosen, something else is clicked, or somebody types.
 
     Signals:
         chosen(int): one of the numbers.
+        typed(str): a figure, which is for the field.
     """
 
     chosen = Signal(int)
+    typed = Signal(str)
 
     def __init__(self, look: Look, numbers: Sequence[int], parent: QWidget) -> None:
         super().__init__(parent)
@@ -33,6 +36,13 @@ class NumberMenu(QMenu):
         action = QWidgetAction(self)
         action.setDefaultWidget(self.grid)
         self.addAction(action)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if meant := typed_figure(event):
+            self.close()
+            self.typed.emit(meant)
+        else:
+            super().keyPressEvent(event)
 
     def _on_chosen(self, figure: int) -> None:
         self.close()
