@@ -126,10 +126,10 @@ class ScoreList:
 
     def written(self, index: int) -> tuple[int | None, ...]:
         """The running numbers in the line of this entry: the declarer's, and those it changes; None for the others."""
-        game = self.entries[index].declared
+        numbers, game = self.numbers(index), self.entries[index].declared
         return tuple(
             now if now != was or (game is not None and game.declarer == place) else None
-            for place, (was, now) in enumerate(self.numbers(index))
+            for place, (was, now) in enumerate(numbers)
         )
 
     @property

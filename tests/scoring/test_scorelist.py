@@ -120,11 +120,11 @@ def test_a_list_cannot_be_changed_in_place() -> None:
 
 
 @pytest.mark.parametrize("index", [-1, 2])
-def test_only_entries_that_are_there_can_be_changed(index: int) -> None:
+def test_only_entries_that_are_there_can_be_changed_or_asked_for(index: int) -> None:
     sheet = listed(begin(), sample(3)[:2])
-    for change in (sheet.removed, sheet.deal_due, sheet.before):
+    for asked in (sheet.removed, sheet.deal_due, sheet.before, sheet.numbers, sheet.written):
         with pytest.raises(SkatError, match="no entry"):
-            change(index)
+            asked(index)
     with pytest.raises(SkatError, match="no entry"):
         sheet.replaced(index, sample(3)[0])
     with pytest.raises(SkatError, match="no entry"):
