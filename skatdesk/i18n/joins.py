@@ -1,13 +1,16 @@
 """Parts of a text put beside one another with the signs of the language.
 
-For what is not a sentence: captions with a value, enumerations, what screen readers are told of a picture.
+For what is not one sentence: captions with a value, enumerations, what screen readers are told of a picture.
 French has a space before the colon, Urdu its own comma and semicolon.
 """
 
+import re
 from collections.abc import Iterable
 from functools import reduce
 
 from PySide6.QtCore import QCoreApplication
+
+_STOP_TOO_MANY = re.compile(r"([?؟…])\. ")
 
 
 def named(name: str, value: str) -> str:
@@ -30,6 +33,11 @@ def apart(parts: Iterable[str]) -> str:
     #: Goes on with a list whose parts may have commas of their own: "Ada: 24, won; Ben: 0"
     pattern = QCoreApplication.translate("Joins", "{several}; {next}")
     return _joined(pattern, parts)
+
+
+def as_sentences(parts: Iterable[str]) -> str:
+    """For screen readers: parts as sentences of their own, "Who leads? Your hand: ace"; empty parts are left out."""
+    return _STOP_TOO_MANY.sub(r"\1 ", ". ".join(filter(None, parts)))
 
 
 def _joined(pattern: str, parts: Iterable[str]) -> str:

@@ -1,7 +1,7 @@
 import pytest
 
 from skatdesk.i18n.catalogues import Translations
-from skatdesk.i18n.joins import apart, listed, named
+from skatdesk.i18n.joins import apart, as_sentences, listed, named
 from skatdesk.i18n.languages import Language
 
 
@@ -21,6 +21,12 @@ def test_signs_of_the_language(
     assert named("Ada", "24") == name
     assert listed(["a", "b", "c"]) == several
     assert apart(["a", "b"]) == parts
+
+
+def test_questions_have_no_full_stop_behind_them() -> None:
+    assert as_sentences(["Who leads?", "", "Your hand: ace", "Practice"]) == "Who leads? Your hand: ace. Practice"
+    assert as_sentences(["پہلے کون کھیلتا ہے؟", "ہاتھ"]) == "پہلے کون کھیلتا ہے؟ ہاتھ"
+    assert as_sentences([]) == ""
 
 
 def test_empty_parts_leave_no_signs_behind(translations: Translations) -> None:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from skatdesk.i18n.joins import as_sentences
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import painter_on
@@ -56,7 +57,7 @@ class EmptyPage(Translated, QWidget):
     @property
     def spoken(self) -> str:
         """All that is written here, for screen readers."""
-        return f"{self.title.text()}. {self.line.text()}"
+        return as_sentences((self.title.text(), self.line.text()))
 
     def show_reason(self, *, any_games: bool) -> None:
         """``any_games``: there are games, but none passes the filters."""

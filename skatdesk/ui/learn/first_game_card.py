@@ -9,6 +9,7 @@ from PySide6.QtGui import QHideEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from skatdesk.i18n.bidi import left_to_right
+from skatdesk.i18n.joins import as_sentences
 from skatdesk.i18n.numbers import number
 from skatdesk.ui.dialogs.key_rows import cap
 from skatdesk.ui.look.announcing import announce
@@ -93,7 +94,7 @@ class FirstGameCard(Translated, Panel):
         self.raise_()
         self.place()
         if not keep and pages:
-            announce(self, ". ".join(pages[0]))
+            announce(self, as_sentences(pages[0]))
 
     def show_advice(self, advice: str) -> None:
         """What would be good to do; empty for none."""
@@ -110,7 +111,7 @@ class FirstGameCard(Translated, Panel):
         """To the next page, if there is one."""
         if self._at + 1 < len(self._pages):
             self._open(self._at + 1)
-            announce(self, ". ".join(self.page))
+            announce(self, as_sentences(self.page))
 
     def turn_back(self) -> None:
         """To the page before, if there is one."""

@@ -14,6 +14,7 @@ from skatdesk.coach.exercises.exercise import (
     TrickTaking,
 )
 from skatdesk.coach.exercises.guides import Guide
+from skatdesk.i18n.joins import as_sentences
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.learn.answers import Answers
@@ -153,12 +154,12 @@ class QuestionSheet(Panel):
     def asked(self) -> str:
         """What a screen reader says of the question: with the cards to look at."""
         parts = (self.accessibleName(), *self.facts.text().split("\n"), self.row.accessibleName(), self.about.text())
-        return ". ".join(filter(None, parts))
+        return as_sentences(parts)
 
     @property
     def spoken(self) -> str:
         """What a screen reader says of the verdict: with its reasons."""
-        return ". ".join(filter(None, (self.verdict.text(), *self.reasons.text().split("\n"))))
+        return as_sentences((self.verdict.text(), *self.reasons.text().split("\n")))
 
     def _how(self, exercise: Exercise) -> str:
         """How to answer with the keys; empty where the buttons show it, and once that is done."""

@@ -14,6 +14,7 @@ from skatdesk.coach.puzzles.puzzle import (
     why_not,
 )
 from skatdesk.coach.reasons.advice import BEST_IN_WORLDS, advice
+from skatdesk.i18n.joins import as_sentences
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.skat.actions import Action, Discard, Play
 from skatdesk.skat.cards import Card, Suit
@@ -117,7 +118,7 @@ class PuzzleWords(QObject):
                 #: for screen readers: another player's open hand
                 pattern = self.tr("{name}: {cards}")
                 parts.append(pattern.format(name=self._desk.company.name(seat), cards=words.all_of(hands[seat])))
-        return ". ".join(parts)
+        return as_sentences(parts)
 
     def choice(self, puzzle: Puzzle, choice: Action | Holder | int) -> str:
         """An answer that is given by a button."""

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from skatdesk.coach.judging.verdicts import Moment
+from skatdesk.i18n.joins import as_sentences
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.actions import Action, Announce, Bid, Discard, Hold, Pass, Play
 from skatdesk.ui.desk import Desk
@@ -68,7 +69,7 @@ class LessonPanel(Translated, Panel):
     def spoken(self) -> str:
         """What a screen reader says of the answer, with the reasons once they are told; empty before one is given."""
         reasons = "" if self.verdict.isHidden() else self.verdict.reasons
-        return ". ".join(filter(None, (self.said.text(), reasons)))
+        return as_sentences((self.said.text(), reasons))
 
     def _write_words(self) -> None:
         lesson, question = self.lesson, self.lesson.question

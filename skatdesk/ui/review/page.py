@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from skatdesk.engine.reviewing import Reviewing
+from skatdesk.i18n.joins import as_sentences
 from skatdesk.skat.actions import Discard
 from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.ui.desk import Desk
@@ -253,7 +254,7 @@ class ReviewPage(RoomPage):
         if self.tab == LEARN:
             return  # it tells of the answer
         heard = "" if self.moves.hasFocus() else self._spoken()
-        announce(self, ". ".join(filter(None, (heard, self.verdict.reasons))))
+        announce(self, as_sentences((heard, self.verdict.reasons)))
 
     def _view(self, hands: Hands, judged: Judged) -> BoardView:
         return view_at(self.course, self._desk, self.words, hands, judged)

@@ -9,6 +9,7 @@ from skatdesk.coach.judging.open_cards import RAMSCH_CARDS
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Mark, Moment
 from skatdesk.coach.reasons.reason import Why
 from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.joins import as_sentences
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.actions import Discard, Pass, Play
 from skatdesk.skat.cards import Suit
@@ -116,7 +117,7 @@ class Verdict(Translated, QWidget):
     @property
     def reasons(self) -> str:
         """For screen readers: why the move was worse, and what would have been better; empty where nothing is said."""
-        return ". ".join(part.text() for part in (self.reason, self.better) if not part.isHidden())
+        return as_sentences(part.text() for part in (self.reason, self.better) if not part.isHidden())
 
     def show_course(self, course: Course, judged: Judged) -> None:
         """Speaks of the next action of the course."""
