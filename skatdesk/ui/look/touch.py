@@ -86,7 +86,7 @@ class _Finger(QObject):
 
     def _put_down(self, at: QPointF) -> None:
         """Qt does not tell of every press: where a finger scrolls, it keeps quick ones to itself."""
-        part = self._ground.childAt(self._ground.mapFromGlobal(at).toPoint())
+        part = self._part_at(at)
         state = _State.Inactive if self._bar is None else QScroller.scroller(self._ground).state()
         if part is None:
             self._under = self._ground
@@ -99,6 +99,9 @@ class _Finger(QObject):
         if self._under is not None and state in (_State.Inactive, _State.Pressed):  # else it stops what scrolls
             self._at, self._value = at, self._scrolled
             self._rest.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
+
+    def _part_at(self, at: QPointF) -> QWidget | None:
+        return self._ground.childAt(self._ground.mapFromGlobal(at).toPoint())
 
     def _around(self, part: QWidget) -> Iterator[QWidget]:
         """It, and all it lies in on this ground."""
@@ -113,10 +116,9 @@ class _Finger(QObject):
 
     def _only_tells(self, part: QWidget) -> bool:
         """Whether it has a tool tip, and nothing that is dragged."""
-        without_keys = part.focusPolicy() is Qt.FocusPolicy.NoFocus
-        return (isinstance(part, QAbstractButton) or without_keys or not part.isEnabled()) and any(
-            around.toolTip() for around in self._around(part)
-        )
+        is_still = part.focusPolicy() is Qt.FocusPolicy.NoFocus or not part.isEnabled()
+        told = any(around.toolTip() for around in self._around(part))
+        return told and (is_still or isinstance(part, QAbstractButton))
 
     @property
     def _scrolled(self) -> int:
@@ -147,15 +149,16 @@ class _Finger(QObject):
     @Slot()
     def _ask(self) -> None:
         """The finger rests: the menu comes, or the tool tip, and lifting the finger chooses nothing."""
-        if self._at is None or self._under is None:
+        if self._at is None:
             return
+        part = self._part_at(self._at) or self._ground  # what was there when it was put down may be gone
         place = self._at.toPoint()
-        at = self._under.mapFromGlobal(place)
+        at = part.mapFromGlobal(place)
         menu = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, place)
         tip = QHelpEvent(_Type.ToolTip, at, place - _ABOVE)
         # what is disabled takes calls for its menu and does nothing, but tells why it is
-        for asked in (menu, tip) if self._under.isEnabled() else (tip,):
-            QApplication.sendEvent(self._under, asked)
+        for asked in (menu, tip) if part.isEnabled() else (tip,):
+            QApplication.sendEvent(part, asked)
             if asked.isAccepted():
                 self._forget()
                 return
