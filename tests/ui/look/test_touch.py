@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from skatdesk.ui.look.touch import scroll_by_finger, tell_by_finger
 from tests.helpers.finger import Finger
 
+W = TypeVar("W", bound=QWidget)
 HIGH, LOW = QPoint(60, 40), QPoint(60, 240)
 
 
@@ -36,13 +38,16 @@ class Names(QListWidget):
         self.menus.append(event.pos())
 
 
+def shown(qtbot: QtBot, widget: W) -> W:
+    qtbot.addWidget(widget)
+    with qtbot.waitExposed(widget):
+        widget.show()
+    return widget
+
+
 @pytest.fixture
 def names(qtbot: QtBot) -> Names:
-    names = Names()
-    qtbot.addWidget(names)
-    with qtbot.waitExposed(names):
-        names.show()
-    return names
+    return shown(qtbot, Names())
 
 
 class Page(QScrollArea):
@@ -68,11 +73,7 @@ class Page(QScrollArea):
 
 @pytest.fixture
 def page(qtbot: QtBot) -> Page:
-    page = Page()
-    qtbot.addWidget(page)
-    with qtbot.waitExposed(page):
-        page.show()
-    return page
+    return shown(qtbot, Page())
 
 
 @pytest.fixture
@@ -178,10 +179,7 @@ def test_where_there_is_nothing_to_tell_a_long_tap_is_a_tap(qtbot: QtBot, page: 
 
 
 def test_what_lies_where_nothing_scrolls_feels_the_finger_at_once(qtbot: QtBot, finger: Finger) -> None:
-    page = Page(3)
-    qtbot.addWidget(page)
-    with qtbot.waitExposed(page):
-        page.show()
+    page = shown(qtbot, Page(3))
     page.answers[2].setToolTip("What it is for")
     answer, at = page.answers[1], QPoint(12, 8)
     finger.put_down(answer, at)
