@@ -48,14 +48,29 @@ def test_windows_become_smaller_with_their_screen(
     monkeypatch.setattr(screens, "screen_of", lambda _window: SimpleNamespace(availableSize=lambda: SMALL))
     for screen in QGuiApplication.screens():
         screen.availableGeometryChanged.emit(screen.availableGeometry())
-
     for one in (window, guide):
         assert one.size() == one.size().boundedTo(SMALL)
+
     window.showFullScreen()
     qtbot.waitUntil(lambda: window.width() > SMALL.width())
     filled = window.size()
     screens.fit_on_screen(window)
     assert window.size() == filled
+    application.stop()
+
+
+def test_screens_that_come_and_go_are_looked_after(
+    qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a computer that is taken off its desk."""
+    application = open_application(qapp, qtbot, None)
+    window, screen = application.window, QGuiApplication.primaryScreen()
+    monkeypatch.setattr(screens, "screen_of", lambda _window: SimpleNamespace(availableSize=lambda: SMALL))
+    for happens in (qapp.screenAdded, qapp.screenRemoved):
+        window.setMinimumSize(1, 1)
+        window.resize(1024, 720)
+        happens.emit(screen)
+        assert window.size() == window.size().boundedTo(SMALL)
     application.stop()
 
 

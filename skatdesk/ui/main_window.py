@@ -14,7 +14,7 @@ from skatdesk.ui.home.page import HomePage
 from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.keys import Key, command
 from skatdesk.ui.look.menu import Menu
-from skatdesk.ui.look.screens import fit_on_screen, room_on_screen, watch_screens
+from skatdesk.ui.look.screens import ScreenWatch, fit_on_screen, room_on_screen
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S3
 from skatdesk.ui.look.touch import tell_by_finger
@@ -99,7 +99,7 @@ class MainWindow(QMainWindow):
         home.statisticsRequested.connect(self.statisticsRequested)
         settings.watch(TEXT_SIZE, self._on_text_size)
         _place(self, settings)
-        watch_screens(self._on_screens)
+        ScreenWatch(self).changed.connect(self._on_screens)
         tell_by_finger(self)
         self._write_words()
 

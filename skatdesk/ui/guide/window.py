@@ -21,7 +21,7 @@ from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.keys import ENTER_KEYS, sequences_of
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.richline import RichLine
-from skatdesk.ui.look.screens import fit_on_screen, room_on_screen, watch_screens
+from skatdesk.ui.look.screens import ScreenWatch, fit_on_screen, room_on_screen
 from skatdesk.ui.look.search_field import SearchField
 from skatdesk.ui.look.tokens import S1, SMALL
 from skatdesk.ui.places import remember_place
@@ -74,7 +74,7 @@ class GuideWindow(QWidget):
         geometry = settings.get(GUIDE_GEOMETRY)
         if not geometry or not self.restoreGeometry(geometry):
             self.resize(QSize(*_DRAWN).boundedTo(room_on_screen(self)))
-        watch_screens(self._on_screens)
+        ScreenWatch(self).changed.connect(self._on_screens)
         self._space()
         self._renew()
 

@@ -1,8 +1,6 @@
 """How much of its screen a window may take."""
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QObject, QSize, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
@@ -31,7 +29,28 @@ def fit_on_screen(window: QWidget) -> None:
         window.resize(window.size().boundedTo(room_on_screen(window)))
 
 
-def watch_screens(changed: Callable[[], None]) -> None:
-    """Calls this slot when a screen has other room, as after a change of its scale: Wayland tells no window of it."""
-    for screen in QGuiApplication.screens():
-        screen.availableGeometryChanged.connect(changed)
+class ScreenWatch(QObject):
+    """Looks after all screens, also those that are plugged in later.
+
+    Signals:
+        changed(): a screen came or went, or has other room, as after a change of its scale: Wayland tells no window.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        application = QGuiApplication.instance()
+        assert isinstance(application, QGuiApplication)
+        application.screenAdded.connect(self._on_added)
+        application.screenRemoved.connect(self.changed)
+        for screen in application.screens():
+            self._watch(screen)
+
+    @Slot(QScreen)
+    def _on_added(self, screen: QScreen) -> None:
+        self._watch(screen)
+        self.changed.emit()
+
+    def _watch(self, screen: QScreen) -> None:
+        screen.availableGeometryChanged.connect(self.changed)
