@@ -126,6 +126,20 @@ def test_layouts_make_their_gaps_themselves() -> None:
     assert made == []
 
 
+def test_margins_are_the_same_at_both_ends() -> None:
+    """Qt does not mirror them in a language that is read from the right; ``before`` and ``after`` have been."""
+    uneven = [
+        place(path, call)
+        for path in modules("ui")
+        for call, name, target in calls(path)
+        if name == "setContentsMargins" and target is not None and ast.unparse(target) != "self.plot.layout"
+        for left, right in ((ast.unparse(call.args[0]), ast.unparse(call.args[2])),)
+        if left != right and (left, right) != ("before", "after")
+    ]
+
+    assert uneven == []
+
+
 def test_what_waits_is_entered() -> None:
     """``waitExposed`` and its like wait at the end of a ``with``; merely called they wait for nothing."""
     idle = [

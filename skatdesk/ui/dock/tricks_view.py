@@ -108,7 +108,7 @@ class TricksPage(QWidget):
         self.names.setVisible(shown)
         self.view.setVisible(shown)
         self.hint.setVisible(not shown)
-        self._frame.setContentsMargins(px(START), px(S2) if not shown else 0, px(END), 0)
+        self._frame.setContentsMargins(px(START), px(S2) if not shown else 0, px(START), 0)
         hint = self.tr("The tricks appear here as they are played")
         if self._hidden:
             hint = self.tr("The last trick may be seen again until you have played to the next one")

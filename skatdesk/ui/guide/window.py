@@ -309,7 +309,7 @@ class GuideWindow(QWidget):
         self._top.setSpacing(px(S1) // 2)
         self._row.setSpacing(0)
         self._below.setSpacing(px(S1))
-        self._told.setContentsMargins(px(_EDGE), 0, px(S1), 0)
+        self._told.setContentsMargins(px(_EDGE), 0, px(_EDGE), 0)
         self.setMinimumSize(px(_SIDE + _PAGE), px(_LOWEST))
         self._ground.setFixedWidth(px(_SIDE))
         for side in (self.contents, self.found):

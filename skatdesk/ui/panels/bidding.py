@@ -28,7 +28,7 @@ from skatdesk.ui.panels.question import Question
 
 JUMPS = 6
 """How many further values are offered for a jump at a time."""
-_MAIN_ROW, _JUMP_ROW, _PAGE_ROW, _LADDER = 56, 30, 26, 296
+_MAIN_ROW, _JUMP_ROW, _PAGE_ROW, _LADDER = 56, 38, 28, 288
 
 
 class _Reach(QWidget):
@@ -89,15 +89,14 @@ class BiddingPanel(Question):
         self._ladder.addWidget(self._safe)
         self._ladder.addStretch(1)
         self._ladder.addWidget(self.pass_button)
-        row = QHBoxLayout()
+        self._halves = QHBoxLayout()
         self._ladder_box = QWidget()
         self._ladder_box.setLayout(self._ladder)
         for words in (self._jump_word, self._safe):
             words.setBuddy(self._reach)  # loose words are read as part of the question
-        row.addWidget(self.calculator)
-        row.addWidget(self._divider)
-        row.addWidget(self._ladder_box)
-        self.body.addLayout(row)
+        for part in (self.calculator, self._divider, self._ladder_box):
+            self._halves.addWidget(part)
+        self.body.addLayout(self._halves)
         look.changed.connect(self._size_ladder)
         self._size_ladder()
         self.main.clicked.connect(self.say)
@@ -108,14 +107,15 @@ class BiddingPanel(Question):
     def _size_ladder(self) -> None:
         """Columns of one width, in which the longest value is whole."""
         px, theme = self.desk.look.px, self.desk.look.theme
-        gap, edge = px(4), px(8)
+        gap = px(4)
         figures = QFontMetricsF(self.desk.look.font(DENSE))
         longest = ceil(max(figures.horizontalAdvance(number(bid)) for bid in BIDS))
-        column = max(longest + 2 * px(S1) + 2, (px(_LADDER) - edge - (JUMPS - 1) * gap) // JUMPS)
+        column = max(longest + 2 * px(S1) + 2, (px(_LADDER) - (JUMPS - 1) * gap) // JUMPS)
         for button in self.jumps:
             button.setFixedWidth(column)
-        self._ladder_box.setFixedWidth(JUMPS * column + (JUMPS - 1) * gap + edge)
-        self._ladder.setContentsMargins(edge, 0, 0, 0)
+        self._ladder_box.setFixedWidth(JUMPS * column + (JUMPS - 1) * gap)
+        self._halves.setSpacing(px(S1))
+        self._ladder.setContentsMargins(0, 0, 0, 0)
         self._ladder.setSpacing(gap)
         self._jump_row.setSpacing(gap)
         self._reach.setFixedHeight(gap)

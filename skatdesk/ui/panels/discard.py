@@ -142,12 +142,14 @@ class DiscardPanel(Question):
         right.addWidget(self._gauge)
         right.addStretch(1)
         right.addLayout(buttons)
-        self._row = QHBoxLayout()
+        self._pair = QHBoxLayout()
         for slot in self.slots:
-            self._row.addWidget(slot)
+            self._pair.addWidget(slot)
             slot.emptied.connect(self._give_back)
         self._right = QWidget()
         self._right.setLayout(right)
+        self._row = QHBoxLayout()
+        self._row.addLayout(self._pair)
         self._row.addWidget(self._right, 1)
         self.body.addLayout(self._row)
         look.changed.connect(self._size_row)
@@ -157,9 +159,9 @@ class DiscardPanel(Question):
 
     def _size_row(self) -> None:
         px = self.desk.look.px
-        self._row.setSpacing(px(12))
-        self._right.setMinimumWidth(px(400))
-        self._right.setContentsMargins(px(16), 0, 0, 0)
+        self._pair.setSpacing(px(12))
+        self._row.setSpacing(px(28))
+        self._right.setMinimumWidth(px(384))
         if (right := self._right.layout()) is not None:
             right.setContentsMargins(0, 0, 0, 0)
 

@@ -17,7 +17,7 @@ from skatdesk.ui.dock.tricks_view import TricksPage
 from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.keys import ENTER_KEYS, figure_place, key_of
 from skatdesk.ui.look.room_page import RoomPage
-from skatdesk.ui.look.tokens import S1, S2
+from skatdesk.ui.look.tokens import S1
 from skatdesk.ui.puzzles.chapters import chapter_of_puzzle
 from skatdesk.ui.puzzles.position import can_be_opened, position_of
 from skatdesk.ui.puzzles.sheet import PuzzleSheet
@@ -280,7 +280,7 @@ class PuzzlePage(RoomPage):
 
     def _space(self) -> None:
         px = self._desk.look.px
-        self._middle.setContentsMargins(px(S2), px(S1), px(S1), px(S1))
+        self._middle.setContentsMargins(px(12), px(S1), px(12), px(S1))
         self._middle.setSpacing(px(S1))
         self._side.setSpacing(px(S1))
         self.sheet.setFixedWidth(px(_SIDE))

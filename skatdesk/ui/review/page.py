@@ -358,7 +358,7 @@ class ReviewPage(RoomPage):
 
     def _space(self) -> None:
         px = self._desk.look.px
-        self._deal.setContentsMargins(px(S2), px(S1), px(S1), px(S1))
+        self._deal.setContentsMargins(px(12), px(S1), px(12), px(S1))
         self._deal.setSpacing(px(S1))
         self._left.setSpacing(px(S1))
         self._below.setSpacing(px(S1 // 2 if self._desk.look.enlarged else S1))

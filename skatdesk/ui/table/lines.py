@@ -39,7 +39,7 @@ class _Line(Translated, QWidget):
 
     def _refresh(self) -> None:
         px = self.look.px
-        self.row.setContentsMargins(px(10), 0, px(16), 0)
+        self.row.setContentsMargins(px(12), 0, px(12), 0)
         self.row.setSpacing(px(12))
         self.update()
 
