@@ -193,11 +193,12 @@ class Soak:
         result.grab()  # painted, too
         if self._reviews and self._chance.random() < 0.1:
             self._visit_review()
-        button = self._chance.choice((result.next, result.next, result.next, result.again, result.other_seat))
-        (button if button.isVisible() else result.next).click()
-        self._turn()
-        if self.application.series.dealing is None or not self.window.table_shown:
-            self._begin()
+        ways = [way for way in (result.next, result.again, result.other_seat) if way.isVisible()]
+        if ways:
+            self._chance.choice((*ways[:1] * 2, *ways)).click()
+            self._turn()
+        if not ways or self.application.series.dealing is None or not self.window.table_shown:
+            self._begin()  # who looked into the review may have left the series there
 
     # -------------------------------------------------------------- deeds
 

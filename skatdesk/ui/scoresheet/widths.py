@@ -118,7 +118,8 @@ class Widths:
             official.widen(official.declarers, left() - sum(players.named))
         else:
             official.widen(official.declarers, left())
-            players.show_tallies(left())
+            players.show_tallies(left() + official.spare)
+            official.narrow(sum(players.least) - left())
             official.give_way(players.headed - left())
             kept = players.headed if players.headed <= left() else sum(players.named)
             official.widen(official.whole, left() - kept)
@@ -162,6 +163,11 @@ class _Official:
         """How wide they are together."""
         return sum(self.widths.values())
 
+    @property
+    def spare(self) -> int:
+        """How much narrower they can become together."""
+        return sum(self._spare().values())
+
     def lack(self, wanted: Mapping[Column, int]) -> int:
         """How much these columns are narrower than they want to be."""
         return sum(max(width - self.widths[column], 0) for column, width in wanted.items())
@@ -173,13 +179,13 @@ class _Official:
     def narrow(self, missing: int) -> None:
         """Takes as much as is missing, from each column in proportion to what it can spare."""
         spare = self._spare()
-        share = min(missing / max(sum(spare.values()), 1), 1)
+        share = min(max(missing, 0) / max(sum(spare.values()), 1), 1)
         for column, width in spare.items():
             self.widths[column] -= ceil(width * share)
 
     def give_way(self, missing: int) -> None:
         """Becomes narrower where that is enough for what is missing."""
-        if 0 < missing <= sum(self._spare().values()):
+        if missing <= self.spare:
             self.narrow(missing)
 
     def air(self, room: int) -> None:

@@ -273,6 +273,22 @@ def test_a_score_of_four_figures_stands_clear_of_the_column_before(
     assert min(starts) >= left + 2
 
 
+@pytest.mark.parametrize("language", [Language.GERMAN, Language.FRENCH])
+def test_ticks_stand_closer_before_games_won_and_lost_are_left_out(
+    keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    """With Kontra and Bock in columns of their own, in a window of the usual size."""
+    page = keeper.open("bierlachs")
+    _, width, height = USUAL
+    keeper.room.resize(width, height)
+    speak(house, language)
+    texts = PaintedTexts(monkeypatch)
+    texts.listening = True
+    page.view.viewport().grab()
+
+    assert "1 / 0" in {plain(shown.text) for shown in texts.drawn}
+
+
 @pytest.mark.parametrize("size", [SMALL, USUAL])
 def test_ten_games_won_stand_clear_of_the_running_number(
     keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch, size: tuple[float, int, int]
