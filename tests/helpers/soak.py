@@ -42,7 +42,7 @@ from skatdesk.settings.settings import Settings
 from skatdesk.skat.ruleset import PROFILES
 from skatdesk.skat.view import Phase
 from tests.helpers.inline_executor import InlineExecutor
-from tests.helpers.soak_report import Report, give_back, kinds_of, listening, written_mb
+from tests.helpers.soak_report import Report, give_back, keep_nothing_for_later, kinds_of, listening, written_mb
 
 SMALLEST, LARGEST = (1024, 700), (1920, 1200)
 _EVERY = 10
@@ -365,6 +365,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QApplication.instance()
     qapp = app if isinstance(app, QApplication) else QApplication([])
+    keep_nothing_for_later()
     pool = None if chosen.inline else PoolExecutor()
     began = time.monotonic()
     report = soak(qapp, chosen.deals, chosen.seed, pool or InlineExecutor(), lambda line: print(line, flush=True))

@@ -18,6 +18,8 @@ _TOLD = 5
 """Of what has grown, the kinds of objects that have most."""
 _GROWTH, _GROWTH_MB = 1.02, 12.0
 """How much more there may be in the last third of the samples than in the first: objects by factor, memory in MB."""
+_LARGE_FROM = -3
+"""``M_MMAP_THRESHOLD`` of the GNU C library."""
 _HARMLESS = QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg
 OF_THE_PLATFORM = ("This plugin does not support", "propagateSizeHints")
 """What the platform without a screen says for itself."""
@@ -56,6 +58,15 @@ class Report:
 def kinds_of(objects: Iterable[QObject]) -> Counter[str]:
     """How many objects there are of each class."""
     return Counter(type(one).__name__ for one in objects)
+
+
+def keep_nothing_for_later() -> None:
+    """From now on the C library hands large blocks back to the system at once, where that can be asked for.
+
+    Else, after the first of 16 MB, it keeps as much at the end of each thread's heap, out of reach of ``give_back``.
+    """
+    if sys.platform == "linux" and hasattr(libc := ctypes.CDLL(None), "mallopt"):
+        libc.mallopt(_LARGE_FROM, 128 * 1024)
 
 
 def give_back() -> None:

@@ -26,6 +26,14 @@ def scroll_by_finger(area: QAbstractScrollArea) -> None:
     A mouse does there what it did.
     """
     viewport = area.viewport()
+    viewport.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+    if any(device.type() is QInputDevice.DeviceType.TouchScreen for device in QInputDevice.devices()):
+        _let_scroll(viewport)
+    viewport.installEventFilter(_Finger(viewport, area.verticalScrollBar()))
+
+
+def _let_scroll(viewport: QWidget) -> None:
+    """From the next touch on. PySide keeps 3 kB for ever each time, so only where there are touches."""
     QScroller.grabGesture(viewport, QScroller.ScrollerGestureType.TouchGesture)
     scroller = QScroller.scroller(viewport)
     properties = scroller.scrollerProperties()
@@ -35,7 +43,6 @@ def scroll_by_finger(area: QAbstractScrollArea) -> None:
     ):
         properties.setScrollMetric(policy, QScrollerProperties.OvershootPolicy.OvershootAlwaysOff)
     scroller.setScrollerProperties(properties)
-    viewport.installEventFilter(_Finger(viewport, area.verticalScrollBar()))
 
 
 def tell_by_finger(window: QWidget) -> None:
@@ -71,6 +78,8 @@ class _Finger(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QTouchEvent):
             if event.type() is _Type.TouchBegin and watched is self._ground:
+                if self._bar is not None and not QScroller.hasScroller(self._ground):
+                    _let_scroll(self._ground)  # the touch screen was plugged in later
                 self._put_down(event.point(0).globalPosition())
             return False
         if watched is not self._under or self._is_tapping or not isinstance(event, QMouseEvent):

@@ -6,9 +6,18 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent, QGuiApplication
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QInputDevice
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QListWidget, QPushButton, QScrollArea, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QListWidget,
+    QPushButton,
+    QScrollArea,
+    QScroller,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from skatdesk.ui.look.touch import scroll_by_finger, tell_by_finger
@@ -91,6 +100,23 @@ def test_drawn_along_it_scrolls_and_chooses_nothing(qtbot: QtBot, names: Names, 
 
     qtbot.wait(50)
     assert (names.clicked_rows, names.menus) == ([], [])
+
+
+def test_where_no_touch_screen_is_nothing_waits_for_one(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QInputDevice, "devices", list)
+    assert not QScroller.hasScroller(shown(qtbot, Names()).viewport())
+
+
+def test_a_touch_screen_may_be_plugged_in_later(qtbot: QtBot, finger: Finger, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What stood there by then is tapped at once, and scrolls from the second touch on."""
+    with monkeypatch.context() as before:
+        before.setattr(QInputDevice, "devices", list)
+        names = shown(qtbot, Names())
+    finger.tap(names.viewport(), LOW)
+    qtbot.waitUntil(lambda: names.clicked_rows == [names.indexAt(LOW).row()])
+
+    finger.draw(names.viewport(), LOW, HIGH)
+    assert names.verticalScrollBar().value() > 100
 
 
 def test_a_tap_chooses(qtbot: QtBot, names: Names, finger: Finger) -> None:
