@@ -28,7 +28,7 @@ from skatdesk.ui.panels.question import Question
 
 JUMPS = 6
 """How many further values are offered for a jump at a time."""
-_MAIN_ROW, _JUMP_ROW, _PAGE_ROW, _LADDER = 56, 38, 28, 288
+_MAIN_ROW, _JUMP_ROW, _PAGE_ROW, _LADDER = 52, 36, 26, 288
 
 
 class _Reach(QWidget):
