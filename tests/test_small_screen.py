@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QObject, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -72,6 +72,20 @@ def test_screens_that_come_and_go_are_looked_after(
         happens.emit(screen)
         assert window.size() == window.size().boundedTo(SMALL)
     application.stop()
+
+
+def test_the_last_screen_may_go(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As for a moment where a cable is pulled: nothing is told until another one comes."""
+    watch = screens.ScreenWatch(parent := QObject())
+    app = QGuiApplication.instance()
+    assert isinstance(app, QGuiApplication)
+    screen = app.primaryScreen()
+    with monkeypatch.context() as none, qtbot.assertNotEmitted(watch.changed):
+        none.setattr(QGuiApplication, "screens", list)
+        app.screenRemoved.emit(screen)
+    with qtbot.waitSignal(watch.changed):
+        app.screenAdded.emit(screen)
+    parent.deleteLater()
 
 
 @pytest.mark.parametrize("language", Language)

@@ -43,7 +43,7 @@ class ScreenWatch(QObject):
         application = QGuiApplication.instance()
         assert isinstance(application, QGuiApplication)
         application.screenAdded.connect(self._on_added)
-        application.screenRemoved.connect(self.changed)
+        application.screenRemoved.connect(self._on_removed)
         for screen in application.screens():
             self._watch(screen)
 
@@ -51,6 +51,11 @@ class ScreenWatch(QObject):
     def _on_added(self, screen: QScreen) -> None:
         self._watch(screen)
         self.changed.emit()
+
+    @Slot()
+    def _on_removed(self) -> None:
+        if QGuiApplication.screens():  # with the last one there is no room to tell of until another comes
+            self.changed.emit()
 
     def _watch(self, screen: QScreen) -> None:
         screen.availableGeometryChanged.connect(self.changed)
