@@ -190,6 +190,7 @@ def test_log_that_cannot_be_written_is_told(
     assert rooms.called == []
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows takes every name for that of a neighbour")
 def test_profile_of_nobody_is_refused(rooms: Rooms, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         command.main(["--profile", "~nobody-of-this-name/skat", "deal"])

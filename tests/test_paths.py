@@ -1,5 +1,7 @@
 """Folders of the program and of its user."""
 
+import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -39,10 +41,10 @@ def test_profile_moves_them_too_and_is_inherited(tmp_path: Path, monkeypatch: py
     assert told.stdout.strip() == str(tmp_path / "club" / "data")
 
 
+@pytest.mark.skipif(os.name == "nt", reason="no variable moves the folders of Windows")
 def test_without_a_profile_the_platform_decides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SKATDESK_HOME")
-    for variable in ("HOME", "LOCALAPPDATA"):
-        monkeypatch.setenv(variable, str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
     for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
         monkeypatch.setenv(variable, str(tmp_path / variable))
 
@@ -70,6 +72,7 @@ def test_folder_that_cannot_be_made_is_an_os_error(tmp_path: Path) -> None:
         paths.config_folder()
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows takes every name for that of a neighbour")
 def test_home_of_nobody_is_an_os_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SKATDESK_HOME", "~nobody-of-this-name/skat")
 
@@ -96,5 +99,5 @@ def test_packaged_data_is_inside_the_package_when_installed(tmp_path: Path, monk
 def test_missing_data_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(paths, "_BASES", (tmp_path,))
 
-    with pytest.raises(FileNotFoundError, match=f"resources are missing from {tmp_path}"):
+    with pytest.raises(FileNotFoundError, match=re.escape(f"resources are missing from {tmp_path}")):
         paths.resources_folder()

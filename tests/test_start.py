@@ -143,7 +143,12 @@ def test_two_troubles_at_once_are_both_told(tmp_path: Path) -> None:
         kept.mkdir(parents=True)
     environment = {**os.environ, HOME_VARIABLE: str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
     ended = subprocess.run(
-        [sys.executable, "-c", NEITHER], env=environment, capture_output=True, text=True, timeout=120, check=False
+        [sys.executable, "-X", "utf8", "-c", NEITHER],
+        env=environment,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
     )
 
     assert (ended.returncode, ended.stderr) == (0, "")

@@ -56,8 +56,10 @@ class SuitLabel(QLabel):
                 box = sign(rect, 0, self._look.px(18), mirrored=mirrored)
                 draw_suit(painter, self._suit, box, self._look.suit_colour(self._suit), self._look.signs)
             room = inset(rect, self._indent(), mirrored=mirrored)
-            high = QFontMetricsF(self.font()).height()  # in a ``RichLine`` a line is a whole number of pixels high
-            room = QRectF(room.left(), (rect.height() - ceil(high)) / 2, room.width(), high)
+            font = QFontMetricsF(self.font())
+            # in a ``RichLine`` a line is a whole number of pixels high, and what parts it from the next belongs to it
+            high = ceil(font.height()) + max(0, font.leading())
+            room = QRectF(room.left(), (rect.height() - high) / 2, room.width(), font.height())
             write(painter, room, self.text(), self._look.theme.ink(self._ink), self.font())
 
     def _indent(self) -> int:

@@ -142,7 +142,7 @@ def test_deck_and_back_are_announced_but_the_theme_is_not(look: Look, faces: Car
 
 
 def test_an_index_nobody_has_drawn_is_refused(look: Look) -> None:
-    faces = CardFaces(look, lambda card: "?", parent=look)
+    faces = CardFaces(look, lambda card: "nobody", parent=look)
 
     with pytest.raises(FileNotFoundError):
         faces.mini(ACE, 50, 1)
