@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from skatdesk import paths
 
 Chosen = Callable[[str], object]
-"""What is done with the path that was chosen: a slot."""
+"""What is done with the path that was chosen, written as the system writes paths."""
 
 
 class FileAsker(QObject):
@@ -21,6 +21,7 @@ class FileAsker(QObject):
         self.dialog: QFileDialog | None = None
         """The one that is open."""
         self._folder: Path | None = None
+        self._chosen: Chosen | None = None
 
     def ask_for_target(self, title: str, kinds: Sequence[str], name: str, chosen: Chosen) -> QFileDialog:
         """Where something shall be written; ``name`` is proposed, its ending is added where none is typed."""
@@ -55,15 +56,17 @@ class FileAsker(QObject):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(self._forget)
         dialog.setDirectory(str(self._folder or paths.documents_folder()))
-        dialog.fileSelected.connect(self._remember)
-        dialog.fileSelected.connect(chosen)
+        dialog.fileSelected.connect(self._on_chosen)
+        self._chosen = chosen
         return dialog
 
     @Slot(str)
-    def _remember(self, path: str) -> None:
+    def _on_chosen(self, name: str) -> None:
         """The next question begins in the same folder."""
-        chosen = Path(path)
-        self._folder = chosen if chosen.is_dir() else chosen.parent
+        path = Path(name)
+        self._folder = path if path.is_dir() else path.parent
+        assert self._chosen is not None
+        self._chosen(str(path))
 
     @Slot()
     def _forget(self) -> None:

@@ -1,5 +1,7 @@
 """A file dragged onto the window."""
 
+from pathlib import Path
+
 from PySide6.QtCore import QEvent, QMimeData, QObject, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
@@ -33,5 +35,5 @@ class FileDrop(QObject):
 
 
 def _paths(data: QMimeData) -> list[str]:
-    """The files that are on this machine."""
-    return [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
+    """The files that are on this machine, written as it writes paths."""
+    return [str(Path(url.toLocalFile())) for url in data.urls() if url.isLocalFile()]

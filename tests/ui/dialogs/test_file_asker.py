@@ -28,3 +28,15 @@ def test_questions_begin_among_the_documents_and_then_where_the_last_file_lay(
         assert Path(dialog.directory().absolutePath()) == folder
         dialog.fileSelected.emit(str(elsewhere / "list.csv"))
         dialog.close()
+
+
+def test_what_was_chosen_is_written_as_the_system_writes_paths(qtbot: QtBot, tmp_path: Path) -> None:
+    """Qt writes it with slashes, on Windows too."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    asker, chosen = FileAsker(window), list[str]()
+    asker.ask_for_source("Open", ["All files (*)"], chosen.append)
+    assert asker.dialog is not None
+    asker.dialog.fileSelected.emit((tmp_path / "list.csv").as_posix())
+
+    assert chosen == [str(tmp_path / "list.csv")]
