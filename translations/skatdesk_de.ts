@@ -5622,6 +5622,10 @@ sheet of keys: making a deal</extracomment>
         <translation>Der Drucker nimmt den Auftrag nicht an. Ist er eingeschaltet, und hat er Papier?</translation>
     </message>
     <message>
+        <source>This computer has no printer. Save the list as a PDF</source>
+        <translation>Dieser Computer hat keinen Drucker. Die Liste lässt sich als PDF speichern</translation>
+    </message>
+    <message>
         <source>{path} cannot be read</source>
         <translation>{path} ist nicht lesbar</translation>
     </message>

@@ -5622,6 +5622,10 @@ sheet of keys: making a deal</extracomment>
         <translation>L’imprimante refuse. Est-elle allumée, a-t-elle du papier&#x202f;?</translation>
     </message>
     <message>
+        <source>This computer has no printer. Save the list as a PDF</source>
+        <translation>Cet ordinateur n’a pas d’imprimante. Enregistrez la feuille en PDF</translation>
+    </message>
+    <message>
         <source>{path} cannot be read</source>
         <translation>Impossible de lire {path}</translation>
     </message>

@@ -5599,6 +5599,10 @@ sheet of keys: making a deal</extracomment>
         <translation>Yazıcı yazdırmadı. Açık mı, kâğıdı var mı?</translation>
     </message>
     <message>
+        <source>This computer has no printer. Save the list as a PDF</source>
+        <translation>Bu bilgisayarın yazıcısı yok. Listeyi PDF olarak kaydet</translation>
+    </message>
+    <message>
         <source>{path} cannot be read</source>
         <translation>{path} okunamıyor</translation>
     </message>

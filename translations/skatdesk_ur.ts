@@ -5622,6 +5622,10 @@ sheet of keys: making a deal</extracomment>
         <translation>پرنٹر نے کام نہیں کیا۔ کیا وہ آن ہے اور اس میں کاغذ ہے؟</translation>
     </message>
     <message>
+        <source>This computer has no printer. Save the list as a PDF</source>
+        <translation>اس کمپیوٹر کا کوئی پرنٹر نہیں۔ فہرست بطور PDF محفوظ کریں</translation>
+    </message>
+    <message>
         <source>{path} cannot be read</source>
         <translation>یہ فائل پڑھی نہیں جا سکی: {path}</translation>
     </message>

@@ -46,6 +46,7 @@ class ListFiles(QObject):
         paper.written.connect(self._tell_written)
         paper.unwritten.connect(self._tell_unwritten)
         paper.failed.connect(self._tell_unprinted)
+        paper.printerless.connect(self._tell_printerless)
         self.asker = FileAsker(window)
         self._today = today
         self._leaving: tuple[ListHead, ScoreList] | None = None
@@ -115,6 +116,9 @@ class ListFiles(QObject):
 
     def _tell_unprinted(self) -> None:
         self.refused.emit(self.tr("The printer refused. Is it switched on, and does it have paper?"))
+
+    def _tell_printerless(self) -> None:
+        self.refused.emit(self.tr("This computer has no printer. Save the list as a PDF"))
 
     def read(self, path: str) -> None:
         """Reads a list from a file; nothing is guessed."""

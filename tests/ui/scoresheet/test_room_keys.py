@@ -1,5 +1,6 @@
 """Whose the keys are: the entry's after a click elsewhere, and Undo the deleted list's."""
 
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -293,6 +294,7 @@ def test_a_list_is_found_and_opened_by_keys(keeper: Keeper) -> None:
     assert keeper.page.entry.hasFocus()
 
 
+@pytest.mark.skipif(os.name == "nt", reason="the dialog of Windows keeps everything waiting")
 @pytest.mark.parametrize("where", ["entry", "shelf", "settlement"])
 def test_the_list_in_front_is_seen_and_printed_by_its_key(keeper: Keeper, qtbot: QtBot, where: str) -> None:
     room, page = keeper.room, keeper.page

@@ -1,5 +1,6 @@
 """Puts a list on paper: into a PDF, or to a printer that a dialog asks for."""
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,16 +23,20 @@ if TYPE_CHECKING:
 _UNITS_PER_INCH = 254
 """Everything is painted in tenths of a millimetre."""
 _MM = QPageLayout.Unit.Millimeter
+_DIALOG_OF_SYSTEM = sys.platform in ("win32", "darwin")
+"""Where the system's own dialog asks for a printer it must have one; Qt's own can print into a file."""
 
 
 class ListPaper(QObject):
     """Prints lists in the interface language and the card words in use.
 
     Signals:
+        printerless(): there is no printer to ask for.
         failed(): the printer has refused.
         written(str), unwritten(str): the printer was a file, which was written or could not be.
     """
 
+    printerless = Signal()
     failed = Signal()
     written = Signal(str)
     unwritten = Signal(str)
@@ -65,6 +70,9 @@ class ListPaper(QObject):
         if self.dialog is not None:
             self.dialog.close()
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        if _DIALOG_OF_SYSTEM and printer.outputFormat() is not QPrinter.OutputFormat.NativeFormat:
+            self.printerless.emit()
+            return
         printer.setPageLayout(page_layout())
         printer.setDocName(self.name(head, score_list))  # a printer into a file proposes it as its name
         printer.setCreator("Skatdesk")

@@ -1,0 +1,145 @@
+"""A printer is asked for, and what becomes of the list is told."""
+
+import os
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QPainter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from skatdesk.i18n.languages import Language
+from skatdesk.scoring.heads import ListHead
+from skatdesk.ui.desk import Desk
+from skatdesk.ui.scoresheet.list_words import ListWords
+from skatdesk.ui.scoresheet.paper import printing
+from skatdesk.ui.scoresheet.paper.printing import ListPaper
+from tests.notation.lists.filled import HEAD, filled_list
+from tests.ui.conftest import House
+
+own_dialog = pytest.mark.skipif(os.name == "nt", reason="the dialog of Windows keeps everything waiting")
+
+
+@pytest.fixture
+def paper(desk: Desk) -> ListPaper:
+    """Prints in the language of the house."""
+    return ListPaper(desk, ListWords(desk.sentences, desk.look), desk.look)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    """Over which the dialog opens."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+def test_where_the_system_asks_for_a_printer_and_has_none_it_is_told(
+    paper: ListPaper, window: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its dialog would not open, and nobody would know why."""
+    monkeypatch.setattr(printing, "_DIALOG_OF_SYSTEM", True)
+    monkeypatch.setattr(QPrinter, "outputFormat", lambda _printer: QPrinter.OutputFormat.PdfFormat)
+
+    with qtbot.waitSignal(paper.printerless):
+        paper.ask_to_print(window, HEAD, filled_list())
+
+    assert paper.dialog is None
+
+
+def _ask(paper: ListPaper, window: QWidget, target: Path, head: ListHead = HEAD) -> QPrintDialog:
+    """The dialog for a printer that is a file."""
+    paper.ask_to_print(window, head, filled_list())
+    assert paper.dialog is not None
+    printer = paper.dialog.printer()
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(target))
+    return paper.dialog
+
+
+@own_dialog
+def test_printing_begins_when_the_dialog_is_accepted(
+    paper: ListPaper, window: QWidget, qtbot: QtBot, tmp_path: Path
+) -> None:
+    target = tmp_path / "printed.pdf"
+    dialog = _ask(paper, window, target)
+    assert not target.exists()
+
+    with qtbot.waitSignal(paper.written) as told:
+        dialog.accepted.emit(dialog.printer())
+
+    assert target.read_bytes().startswith(b"%PDF-")
+    assert told.args == [str(target)]
+    dialog.close()
+    qtbot.waitUntil(lambda: paper.dialog is None)
+
+
+@own_dialog
+@pytest.mark.parametrize(("title", "name"), [('Thursday / "late"', "Thursday late"), ("", "Ada Ben and Cem")])
+def test_printer_into_a_file_is_given_a_name_for_it(
+    paper: ListPaper, window: QWidget, qtbot: QtBot, tmp_path: Path, title: str, name: str
+) -> None:
+    dialog = _ask(paper, window, tmp_path / "printed.pdf", replace(HEAD, title=title))
+    assert dialog.printer().docName() == f"{name} 2026-11-20"
+
+    dialog.close()
+    qtbot.waitUntil(lambda: paper.dialog is None)
+
+
+@own_dialog
+@pytest.mark.qt_log_ignore("QPainter::begin")
+def test_file_that_cannot_be_printed_into_is_told(
+    paper: ListPaper, window: QWidget, qtbot: QtBot, tmp_path: Path
+) -> None:
+    target = tmp_path / "nowhere" / "printed.pdf"
+    dialog = _ask(paper, window, target)
+
+    with qtbot.waitSignal(paper.unwritten) as told:
+        dialog.accepted.emit(dialog.printer())
+
+    assert told.args == [str(target)]
+    dialog.close()
+    qtbot.waitUntil(lambda: paper.dialog is None)
+
+
+@own_dialog
+def test_printer_that_refuses_is_told(
+    paper: ListPaper, window: QWidget, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = _ask(paper, window, tmp_path / "printed.pdf")
+    monkeypatch.setattr(QPrinter, "outputFileName", lambda _printer: "")
+    monkeypatch.setattr(QPainter, "begin", lambda _painter, _device: False)
+
+    with qtbot.waitSignal(paper.failed):
+        dialog.accepted.emit(dialog.printer())
+
+    dialog.close()
+    qtbot.waitUntil(lambda: paper.dialog is None)
+
+
+@own_dialog
+def test_dialog_for_a_printer_has_room_for_the_words_of_its_buttons(
+    paper: ListPaper, window: QWidget, house: House, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Qt's own dialogs in the look of this program."""
+    house.speak(Language.GERMAN)
+    dialog = _ask(paper, window, tmp_path / "printed.pdf")
+    qtbot.waitUntil(dialog.isVisible)
+    for button in dialog.findChildren(QPushButton):
+        assert button.width() >= button.sizeHint().width(), button.text()
+
+    dialog.close()
+    qtbot.waitUntil(lambda: paper.dialog is None)
+
+
+@own_dialog
+def test_dialog_that_is_closed_prints_nothing(paper: ListPaper, window: QWidget, qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = _ask(paper, window, tmp_path / "printed.pdf")
+
+    dialog.reject()
+    qtbot.waitUntil(lambda: paper.dialog is None)
+
+    assert list(tmp_path.iterdir()) == []
