@@ -46,9 +46,12 @@ class ShowDialog(Protocol):
 
 
 @pytest.fixture(scope="session")
-def finger(qapp: QApplication) -> Finger:
-    """A finger on the screen."""
-    return Finger()
+def finger(qapp: QApplication) -> Iterator[Finger]:
+    """A finger on the screen; two taps on one place are a double click, however slow the machine is."""
+    usual = qapp.doubleClickInterval()
+    qapp.setDoubleClickInterval(60_000)
+    yield Finger()
+    qapp.setDoubleClickInterval(usual)
 
 
 @dataclass(frozen=True)

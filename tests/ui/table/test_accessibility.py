@@ -1,7 +1,5 @@
 """What a screen reader finds at the table: role, name and state of every card and control, and what it is told."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
@@ -22,11 +20,10 @@ Role, Text = QAccessible.Role, QAccessible.Text
 
 
 @pytest.fixture
-def reader(t: AtTable) -> Iterator[AtTable]:
+def reader(t: AtTable, monkeypatch: pytest.MonkeyPatch) -> AtTable:
     """A table with a screen reader beside it."""
-    QAccessible.setActive(True)
-    yield t
-    QAccessible.setActive(False)
+    monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: True))
+    return t
 
 
 def interface(widget: QWidget) -> QAccessibleInterface:
