@@ -9,7 +9,7 @@ from skatdesk.cli.solve import solved
 from skatdesk.coach.judging.marks import mark_of_open
 from skatdesk.coach.judging.open_cards import OpenCards
 from skatdesk.coach.judging.verdicts import Mark, OpenResult
-from skatdesk.coach.judging.worth import result_at_end
+from skatdesk.coach.judging.worth import result_at_end, result_with_points
 from skatdesk.players.solver import Solver
 from skatdesk.skat.actions import Play
 from skatdesk.skat.cards import Card, format_cards, parse_cards
@@ -20,6 +20,7 @@ from skatdesk.skat.results import RamschPlayed
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.states import Finished, GameStart, GameState, TrickPlay
 from tests.coach.sample_deals import RAMSCH, Played, at_random, by_rule, carelessly
+from tests.coach.tricks import forehand_plays
 
 
 def plays(deal: Played) -> tuple[list[tuple[TrickPlay, Play]], Finished]:
@@ -186,6 +187,26 @@ def test_a_claimed_or_unplayed_end_has_no_result_of_cards() -> None:
     passed = next(end for seed in range(40) if (end := plays(by_rule(seed))[1]).play is None)
 
     assert result_at_end(passed) is None
+
+
+@pytest.mark.parametrize(
+    ("cards", "points", "value"),
+    [
+        ("CJ CT C7", 120, 12 * 8),  # with five, game, Schneider, Schwarz
+        ("CJ CT C7", 119, 12 * 7),
+        ("CJ CT C7", 89, 12 * 6),
+        ("D7 DK D8", 120, 12 * 7),  # a trick was lost
+        ("D7 DK D8", 0, 12 * 8),  # none was won so far, nor will be
+        ("CJ CT C7", 15, 12 * 7),  # Schneider
+    ],
+)
+def test_who_gets_all_points_or_none_but_the_skats_is_schwarz_if_all_tricks_went_so(
+    cards: str, points: int, value: int
+) -> None:
+    """The solver counts points, not tricks."""
+    deal = "CJ SJ HJ DJ CA CK CQ SA DA D7 | CT C9 C8 ST SK HT HK HQ DK DQ | C7 SQ S9 S8 H9 H8 DT D9 D8 HA | S7 H7"
+
+    assert result_with_points(forehand_plays(deal, Game.CLUBS, "S7 H7", cards), points).value == value
 
 
 def test_results_are_told_for_the_declarer(solver: Solver) -> None:
