@@ -346,6 +346,27 @@ def test_a_present_from_the_declarer_is_accepted_and_a_good_hand_not_given_up() 
     assert not doubling.consents(view, Concede(REARHAND))
 
 
+@pytest.mark.parametrize(
+    ("contract", "points", "tricks", "agrees"),
+    [
+        (Contract(Game.SPADES), 60, 5, False),
+        (Contract(Game.SPADES), 61, 5, True),
+        (Contract(Game.SPADES, spitze=True), 61, 5, False),
+        (Contract(Game.SPADES, hand=True, schneider=True), 89, 8, False),
+        (Contract(Game.SPADES, hand=True, schneider=True), 90, 8, True),
+        (Contract(Game.SPADES, hand=True, schneider=True, schwarz=True), 100, 9, False),
+        (Contract(Game.NULL), 61, 0, False),
+    ],
+)
+def test_a_partner_gives_up_what_the_declarer_has_won_and_nothing_else(
+    contract: Contract, points: int, tricks: int, agrees: bool
+) -> None:
+    view = at_play("S", MIDDLEHAND, "CJ SJ SA ST SK HA HT CA CT DA", trick="H7")
+    taken = replace(view, contract=contract, points=BySeat(points, 0, 0), won=BySeat(tricks, 0, 0))
+
+    assert doubling.consents(taken, Concede(REARHAND)) is agrees
+
+
 # ------------------------------------------------------------------ Schieberamsch and Revolution
 
 
