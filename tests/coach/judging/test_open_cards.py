@@ -9,7 +9,7 @@ from skatdesk.cli.solve import solved
 from skatdesk.coach.judging.marks import mark_of_open
 from skatdesk.coach.judging.open_cards import OpenCards
 from skatdesk.coach.judging.verdicts import Mark, OpenResult
-from skatdesk.coach.judging.worth import result_at_end, result_with_points
+from skatdesk.coach.judging.worth import result_at_end, result_of_ramsch, result_with_points
 from skatdesk.players.solver import Solver
 from skatdesk.skat.actions import Play
 from skatdesk.skat.cards import Card, format_cards, parse_cards
@@ -18,6 +18,7 @@ from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin, legal_actions, step
 from skatdesk.skat.results import RamschPlayed
 from skatdesk.skat.ruleset import RuleSet
+from skatdesk.skat.seats import FOREHAND, BySeat
 from skatdesk.skat.states import Finished, GameStart, GameState, TrickPlay
 from tests.coach.sample_deals import RAMSCH, Played, at_random, by_rule, carelessly
 from tests.coach.tricks import forehand_plays
@@ -171,6 +172,25 @@ def test_a_player_who_may_take_all_tricks_of_a_ramsch_is_not_told_to_lose_one(so
     assert opened.outlook(play) is None
     assert opened.judgement(without, ace) is not None
     assert opened.outlook(lost) is not None
+
+
+@pytest.mark.parametrize(
+    ("points", "rules", "score"),
+    [
+        ((70, 50, 0), {}, -140),  # rearhand has no trick so far, and will have none
+        ((70, 45, 5), {}, -70),
+        ((70, 50, 0), {"ramsch_jungfrau": False}, -70),
+        ((120, 0, 0), {}, -240),  # middlehand has a trick: no Durchmarsch
+        ((70, 50, 0), {"ramsch_score": "own"}, -70),
+    ],
+)
+def test_a_player_who_stays_without_a_trick_doubles_what_a_ramsch_costs(
+    points: tuple[int, int, int], rules: dict[str, Any], score: int
+) -> None:
+    play = ramsch(MARCH, f"{THREE_TRICKS} D7 DK D8", replace(RAMSCH, **rules))
+    assert isinstance(play, TrickPlay)
+
+    assert result_of_ramsch(play, BySeat(*points), FOREHAND).score == score
 
 
 def test_who_has_taken_all_tricks_of_a_ramsch_has_won_it() -> None:

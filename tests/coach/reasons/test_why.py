@@ -94,6 +94,21 @@ def test_the_declarers_long_suit_and_the_suit_a_partner_can_trump() -> None:
     assert why(void, Game.CLUBS, "H7 D8", "DT DA D9 DK DQ D7", "HA", "ST").why is Why.POINTS_TRUMPED
 
 
+def test_a_suit_the_partner_can_trump_is_named() -> None:
+    """Rearhand has no spades, the declarer one."""
+    deal = "CJ SJ CA CK C9 C7 HK S7 DQ D7 | HJ CT C8 SA SK S9 S8 HA DA DK | DJ CQ HT H8 HQ H9 H7 DT D9 D8 | ST SQ"
+
+    found = why(deal, Game.CLUBS, "ST SQ", "CK HJ CQ", "DK", "S9")
+    assert found == Reason(Why.PARTNER_COULD_TRUMP, Card.parse("DK"), Card.parse("S9"), suit=Suit.SPADES)
+    assert why(deal, Game.CLUBS, "ST SQ", "CK HJ CQ", "S9", "DK").why is not Why.PARTNER_COULD_TRUMP
+
+
+def test_who_takes_a_trick_from_the_partner_for_nothing_is_told() -> None:
+    assert why(CLUBS, Game.CLUBS, "HQ D8", "D7 DK", "DT", "D9") == Reason(
+        Why.PARTNER_OVERTAKEN, Card.parse("DT"), Card.parse("D9")
+    )
+
+
 def test_the_partners_trick_is_left_to_the_partner() -> None:
     deal = "CJ CA CK C9 SA SK S9 S8 DT D7 | SJ HJ C7 ST S7 HA HQ H9 DA DK | DJ CT CQ C8 SQ HT H8 HK DQ D9 | H7 D8"
 
