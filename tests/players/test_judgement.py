@@ -339,13 +339,6 @@ def test_kontra_needs_trumps_and_aces() -> None:
     assert not isinstance(_before_first_card("S9 S8 HK H9 H8 CQ C9 C8 DQ D9"), Kontra)
 
 
-def test_a_present_from_the_declarer_is_accepted_and_a_good_hand_not_given_up() -> None:
-    view = at_play("S", MIDDLEHAND, "CJ SJ SA ST SK HA HT CA CT DA", trick="H7")
-
-    assert doubling.consents(view, Concede(FOREHAND))
-    assert not doubling.consents(view, Concede(REARHAND))
-
-
 @pytest.mark.parametrize(
     ("contract", "points", "tricks", "agrees"),
     [
@@ -358,12 +351,13 @@ def test_a_present_from_the_declarer_is_accepted_and_a_good_hand_not_given_up() 
         (Contract(Game.NULL), 61, 0, False),
     ],
 )
-def test_a_partner_gives_up_what_the_declarer_has_won_and_nothing_else(
+def test_a_present_from_the_declarer_is_accepted_and_only_what_he_has_won_given_up(
     contract: Contract, points: int, tricks: int, agrees: bool
 ) -> None:
     view = at_play("S", MIDDLEHAND, "CJ SJ SA ST SK HA HT CA CT DA", trick="H7")
     taken = replace(view, contract=contract, points=BySeat(points, 0, 0), won=BySeat(tricks, 0, 0))
 
+    assert doubling.consents(taken, Concede(FOREHAND))
     assert doubling.consents(taken, Concede(REARHAND)) is agrees
 
 
