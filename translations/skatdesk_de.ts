@@ -10190,6 +10190,10 @@ choice of animation speed</extracomment>
         <translation>Passen zählt hier nichts, überlässt das Spiel aber den anderen: Auf lange Sicht kommt es etwa auf dasselbe hinaus wie Reizen</translation>
     </message>
     <message>
+        <source>There are no exact figures while one player has every trick: all ten would win</source>
+        <translation>Genaue Zahlen gibt es nicht, solange ein Spieler alle Stiche hat: Mit allen zehn würde er gewinnen</translation>
+    </message>
+    <message>
         <source>In a Ramsch there are exact figures once nobody holds more than {n} cards</source>
         <translation>Im Ramsch gibt es genaue Zahlen, sobald niemand mehr als {n} Karten hat</translation>
     </message>

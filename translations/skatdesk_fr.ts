@@ -10190,6 +10190,10 @@ choice of animation speed</extracomment>
         <translation>Passer ne compte rien ici, mais laisse le jeu aux autres&#xa0;: à la longue, cela revient à peu près au même qu’enchérir</translation>
     </message>
     <message>
+        <source>There are no exact figures while one player has every trick: all ten would win</source>
+        <translation>Il n’y a pas de chiffres exacts tant qu’un joueur a tous les plis&#xa0;: avec les dix, il gagnerait</translation>
+    </message>
+    <message>
         <source>In a Ramsch there are exact figures once nobody holds more than {n} cards</source>
         <translation>Au Ramsch, il y a des chiffres exacts dès que personne n’a plus de {n} cartes en main</translation>
     </message>

@@ -10129,6 +10129,10 @@ choice of animation speed</extracomment>
         <translation>Pas geçmek burada 0 puan sayılır ama oyunu diğerlerine bırakır: uzun vadede artırmakla aşağı yukarı aynı kapıya çıkar</translation>
     </message>
     <message>
+        <source>There are no exact figures while one player has every trick: all ten would win</source>
+        <translation>Bütün eller tek oyuncuda oldukça kesin sayı yoktur: onunu da alırsa kazanır</translation>
+    </message>
+    <message>
         <source>In a Ramsch there are exact figures once nobody holds more than {n} cards</source>
         <translation>Ramş&apos;ta kesin sayılar, kimsenin elinde {n} karttan fazlası kalmayınca başlar</translation>
     </message>

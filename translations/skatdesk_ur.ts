@@ -10190,6 +10190,10 @@ choice of animation speed</extracomment>
         <translation>پاس کرنے کا یہاں کوئی اسکور نہیں، مگر کھیل دوسروں کو مل جاتا ہے: طویل مدت میں یہ بولی دینے کے تقریباً برابر ہے</translation>
     </message>
     <message>
+        <source>There are no exact figures while one player has every trick: all ten would win</source>
+        <translation>جب تک ہر سر ایک ہی کھلاڑی کے پاس ہو قطعی اعداد نہیں ملتے: دسوں سریں لینے پر وہ جیت جائے گا</translation>
+    </message>
+    <message>
         <source>In a Ramsch there are exact figures once nobody holds more than {n} cards</source>
         <translation>رامش میں قطعی اعداد تب ملتے ہیں جب کسی کے پاس {n} سے زیادہ پتے نہ رہیں</translation>
     </message>

@@ -9,10 +9,12 @@ from skatdesk.coach.review.contract_table import ContractRow, ContractTable
 from skatdesk.coach.review.review import Review
 from skatdesk.notation.actions import format_action, format_contract
 from skatdesk.notation.iss import GameRecord
+from skatdesk.players.bidding import list_score
 from skatdesk.scoring.rounding import nearest
 from skatdesk.skat.actions import Action
 from skatdesk.skat.cards import format_cards
 from skatdesk.skat.contracts import Game
+from skatdesk.skat.results import PassedIn, Played, RamschPlayed
 from skatdesk.skat.seats import SEATS
 from skatdesk.skat.states import Finished, TrickPlay
 
@@ -155,13 +157,15 @@ def as_table(record: GameRecord, review: Review) -> str:
 
 
 def _outcome(review: Review) -> str:
-    final, ending = review.final, review.ending
-    if not isinstance(final, Finished):
-        return "broken off"
-    if final.play is None or final.play.declarer is None or ending is None:
-        return "no declarer"
-    contract, won = format_contract(final.play.contract), "won" if ending.won else "lost"
-    return f"{_SEATS[final.play.declarer]} played {contract}, {won}, list score {ending.score:+}"
+    """How the deal ended, whatever the cards would have brought if it had been played on."""
+    final = review.final
+    match final.result if isinstance(final, Finished) else None:
+        case Played(declarer=seat, valuation=valuation):
+            contract, won = format_contract(valuation.contract), "won" if valuation.won else "lost"
+            return f"{_SEATS[seat]} played {contract}, {won}, list score {list_score(valuation, review.start.rules):+}"
+        case PassedIn() | RamschPlayed():
+            return "no declarer"
+    return "broken off"
 
 
 def _is_null(review: Review) -> bool:

@@ -90,8 +90,8 @@ def _share(part: int, whole: int) -> str:
 
 
 def _interval(value: Estimate, places: int = 0) -> str:
-    margin = "?" if value.margin is None else f"{value.margin:.{places}f}"
-    return f"{value.mean:+.{places}f} ± {margin}"
+    margin = "?" if value.margin is None else f"{rounded(value.margin, places):.{places}f}"
+    return f"{rounded(value.mean, places):+.{places}f} ± {margin}"
 
 
 def report_data(plan: Plan, told: Summary) -> Row:

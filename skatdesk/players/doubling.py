@@ -17,7 +17,7 @@ from skatdesk.skat.cards import points as card_points
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.ordering import TRUMP
 from skatdesk.skat.seats import FOREHAND
-from skatdesk.skat.valuation import WIN_POINTS
+from skatdesk.skat.valuation import needed
 from skatdesk.skat.view import SeatView
 
 DOUBLE_FROM = 0.4
@@ -134,6 +134,8 @@ def consents(view: SeatView, concession: Concede) -> bool:
     """Whether another player may give the deal up: the declarer always, the partner once nothing can be won."""
     if concession.seat is view.declarer:
         return True
-    if view.declarer is None or view.contract is None or view.contract.game is Game.NULL:
+    contract, declarer = view.contract, view.declarer
+    if declarer is None or contract is None or contract.game is Game.NULL or contract.spitze:
         return False
-    return view.points[view.declarer] >= WIN_POINTS
+    points, tricks = needed(contract, view.rules)
+    return view.points[declarer] >= points and view.won[declarer] >= tricks

@@ -12,6 +12,9 @@ from skatdesk.cli.review_forms import as_table
 from skatdesk.coach.judging.verdicts import OpenJudgement, OpenResult
 from skatdesk.coach.review.review import Review
 from skatdesk.notation.iss import GameRecord, Header, format_record
+from skatdesk.skat.actions import Action, Concede
+from skatdesk.skat.game import begin, step
+from skatdesk.skat.states import TrickPlay
 from tests.coach.sample_deals import carelessly
 from tests.helpers.invented_review import InventedReviewer, played, review_of
 from tests.notation.sheets import FOREHAND_PLAYS, sheet
@@ -75,6 +78,21 @@ def test_one_mistake_is_told_as_one() -> None:
     told = [line for line in as_table(record, review).splitlines() if line.startswith("accuracy of ")]
 
     assert [line.rpartition(", ")[2] for line in told] == ["0 mistakes", "3 mistakes", "1 mistake"]
+
+
+def test_a_deal_that_was_given_up_is_told_as_it_ended_and_not_as_it_lay() -> None:
+    record = played(7)
+    state, begun = begin(record.start), list[Action]()
+    while not isinstance(state, TrickPlay) or len(state.tricks) < 1:
+        begun.append(record.actions[len(begun)])
+        state, _ = step(state, begun[-1])
+    assert state.declarer is not None
+    given_up = replace(record, actions=(*begun, Concede(state.declarer)))
+    review = review_of(given_up)
+    assert review.ending is not None
+    assert review.ending.won
+
+    assert ", lost, list score -" in as_table(given_up, review).splitlines()[0]
 
 
 def test_a_file_without_a_record_is_told(tmp_path: Path, capsys: Output) -> None:

@@ -28,6 +28,15 @@ def carelessly(seed: int, rules: RuleSet = ISKO) -> Played:
     return _played(seed, rules, careless=True)
 
 
+def at_random(start: GameStart, seed: int) -> tuple[Action, ...]:
+    """A deal in which nobody thinks about anything."""
+    generator, state, actions = random.Random(seed), begin(start), list[Action]()
+    while not isinstance(state, Finished):
+        actions.append(choose(state, generator))
+        state, _ = step(state, actions[-1])
+    return tuple(actions)
+
+
 def _played(seed: int, rules: RuleSet, *, careless: bool) -> Played:
     generator = random.Random(f"coach:{seed}")
     start, player = GameStart(Deal.shuffled(generator), rules), RulesPlayer()

@@ -98,6 +98,19 @@ def test_faults_are_counted_by_kind_with_the_first_of_each() -> None:
     ]
 
 
+def test_the_report_tells_shares_of_what_they_are_shares_of() -> None:
+    """Anna declared three of her six games and won two of them; nought has no sign."""
+    lines = [" ".join(line.split()) for line in report_lines(PLAN, of())]
+    anna, bela = of().players
+    nought = replace(bela, seeger=Estimate(-0.01, 0.1))
+    level = list(report_lines(PLAN, replace(of(), players=(anna, nought))))
+
+    assert lines[0].endswith("6 games, 1 passed in (16.7 %)")
+    assert next(line for line in lines if line.startswith("Anna 6 ")).startswith("Anna 6 3 50.0 % 66.7 % -6.7 ")
+    assert "grand 1 33.3 % 100.0 % +48.0" in lines
+    assert next(line for line in level if line.startswith("Bela ")).split()[-4:] == ["+0", "±", "4", "1"]
+
+
 def test_match_in_which_nothing_was_played() -> None:
     told = summary(PLAN, ("Anna", "Bela"), [board(1, *(game(seats) for seats in PLAN.seatings))])
 

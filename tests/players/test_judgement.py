@@ -339,11 +339,26 @@ def test_kontra_needs_trumps_and_aces() -> None:
     assert not isinstance(_before_first_card("S9 S8 HK H9 H8 CQ C9 C8 DQ D9"), Kontra)
 
 
-def test_a_present_from_the_declarer_is_accepted_and_a_good_hand_not_given_up() -> None:
+@pytest.mark.parametrize(
+    ("contract", "points", "tricks", "agrees"),
+    [
+        (Contract(Game.SPADES), 60, 5, False),
+        (Contract(Game.SPADES), 61, 5, True),
+        (Contract(Game.SPADES, spitze=True), 61, 5, False),
+        (Contract(Game.SPADES, hand=True, schneider=True), 89, 8, False),
+        (Contract(Game.SPADES, hand=True, schneider=True), 90, 8, True),
+        (Contract(Game.SPADES, hand=True, schneider=True, schwarz=True), 100, 9, False),
+        (Contract(Game.NULL), 61, 0, False),
+    ],
+)
+def test_a_present_from_the_declarer_is_accepted_and_only_what_he_has_won_given_up(
+    contract: Contract, points: int, tricks: int, agrees: bool
+) -> None:
     view = at_play("S", MIDDLEHAND, "CJ SJ SA ST SK HA HT CA CT DA", trick="H7")
+    taken = replace(view, contract=contract, points=BySeat(points, 0, 0), won=BySeat(tricks, 0, 0))
 
-    assert doubling.consents(view, Concede(FOREHAND))
-    assert not doubling.consents(view, Concede(REARHAND))
+    assert doubling.consents(taken, Concede(FOREHAND))
+    assert doubling.consents(taken, Concede(REARHAND)) is agrees
 
 
 # ------------------------------------------------------------------ Schieberamsch and Revolution

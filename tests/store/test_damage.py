@@ -50,6 +50,18 @@ def test_truncated_database_is_set_aside_wherever_it_was_cut(path: Path) -> None
         assert aside.path.read_bytes() == whole[:cut]
 
 
+def test_a_broken_page_is_found_before_anybody_looks_for_what_stood_there(path: Path) -> None:
+    filled(path, deals=3)
+    with closing(sqlite3.connect(path)) as connection:
+        (page,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'deals'").fetchone()
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+    whole = bytearray(path.read_bytes())
+    whole[(page - 1) * size : page * size] = bytes(size)
+    path.write_bytes(whole)
+
+    assert _set_aside(path).trouble is Trouble.DAMAGED
+
+
 def test_other_peoples_database_is_set_aside(path: Path) -> None:
     connection = sqlite3.connect(path)
     connection.execute("CREATE TABLE recipes (name)")

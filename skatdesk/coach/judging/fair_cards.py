@@ -14,6 +14,7 @@ from skatdesk.players.solver.kernel import Words
 from skatdesk.skat.actions import Play
 from skatdesk.skat.cards import DECK_POINTS, Card, Cards
 from skatdesk.skat.contracts import Game
+from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.valuation import WIN_POINTS, needed
 from skatdesk.skat.view import SeatView
 
@@ -102,9 +103,7 @@ class _Scale:
         self.worths = np.concatenate([utility, np.full(len(_ENDS) - len(utility), utility[-1])])
         self.beyond_61 = False
         if kind == RAMSCH:
-            self.chances = np.clip((60.0 - _ENDS) / 20.0, 0.0, 1.0)
-            self.chances[DECK_POINTS] = 1.0
-            self.scores = self.worths
+            self.chances, self.scores = _chances_in_ramsch(view.rules), self.worths
             return
         assert view.contract is not None
         valued = [foreseen(view, points) for points in range(len(_ENDS))]
@@ -114,6 +113,15 @@ class _Scale:
             self.chances, self.scores = 1.0 - self.chances, -self.scores
         if view.contract.game is not Game.NULL:
             self.beyond_61 = needed(view.contract, view.rules) != (WIN_POINTS, 0)
+
+
+def _chances_in_ramsch(rules: RuleSet) -> Figures:
+    """The chance of not being the loser, by the own points; where everybody writes down the own ones nobody is."""
+    if rules.ramsch_score == "own":
+        return np.ones(len(_ENDS))
+    chances: Figures = np.clip((60.0 - _ENDS) / 20.0, 0.0, 1.0)
+    chances[DECK_POINTS] = float(rules.ramsch_durchmarsch > 0)
+    return chances
 
 
 def _place(situation: Situation, candidates: Words, card: Card) -> int:

@@ -76,7 +76,7 @@ def mark_of_open(judgement: OpenJudgement, card: OpenCard) -> Mark:
     best = judgement.best.result
     if best.won is not card.result.won:
         return Mark.BLUNDER
-    worse = _grade(abs(best.points - card.result.points), _POINTS)
+    worse = _grade(abs(best.points - card.result.points), _POINTS) or int(best.score != card.result.score)
     return Mark(Mark.FINE + worse) if worse else Mark.BEST
 
 

@@ -1,7 +1,7 @@
 """Judging cards with open cards: exact, by the solver."""
 
 from skatdesk.coach.judging.verdicts import OpenCard, OpenJudgement, OpenResult
-from skatdesk.coach.judging.worth import result_of_null, result_of_ramsch, result_with_points
+from skatdesk.coach.judging.worth import result_of_null, result_of_ramsch, result_with_points, skat_goes_to_loser
 from skatdesk.players.solver import Position, Solver
 from skatdesk.skat.cards import Card
 from skatdesk.skat.contracts import Game
@@ -19,44 +19,44 @@ class OpenCards:
         self._solver = solver
 
     def outlook(self, play: TrickPlay) -> OpenResult | None:
-        """How the deal ends from here with open cards; None in a Ramsch with too many cards left."""
-        position = position_of(play)
-        match play.game:
-            case Game.NULL:
-                return result_of_null(play, lost=self._solver.null_is_lost(position))
-            case Game.RAMSCH:
-                if _too_long(play):
-                    return None
-                return result_of_ramsch(_added(play.points, self._solver.ramsch(position)), play.trick.turn)
+        """How the deal ends from here with open cards; None in a Ramsch with too many cards left, or ``may_march``."""
+        if play.game is Game.RAMSCH:
+            return None if _is_unsolved(play) else self._ranked(play)[0].result
+        position = _position_of(play)
+        if play.game is Game.NULL:
+            return result_of_null(play, lost=self._solver.null_is_lost(position))
         assert play.declarer is not None
         return result_with_points(play, play.points[play.declarer] + self._solver.points(position))
 
     def judgement(self, play: TrickPlay, card: Card) -> OpenJudgement | None:
         """All legal cards of the player on turn, and what the one that was played cost; None as for ``outlook``."""
-        if play.game is Game.RAMSCH and _too_long(play):
+        if play.game is Game.RAMSCH and _is_unsolved(play):
             return None
-        cards = self._cards(play)
-        declares = play.trick.turn is play.declarer
-        side = 1 if declares or play.declarer is None else -1
-        points = -1 if play.declarer is None else side
-
-        def worth(one: OpenCard) -> tuple[int, int]:
-            return points * one.result.points, side * one.result.score
-
-        def after(one: OpenCard) -> tuple[tuple[int, int], int]:
-            """Of equal cards of a Ramsch the solver plays the one that leaves the next player less."""
-            by_seat = one.result.by_seat
-            return worth(one), 0 if by_seat is None else -by_seat[play.trick.turn.next]
-
-        cards.sort(key=after, reverse=True)
+        cards = self._ranked(play)
         chosen = next(one for one in cards if one.card is card)
-        best = cards[0]
-        lost_points = worth(best)[0] - worth(chosen)[0]
-        lost_score = max(0, worth(best)[1] - worth(chosen)[1])
+        best, side = cards[0].result, _side(play)
+        points = -1 if play.declarer is None else side
+        lost_points = max(0, points * (best.points - chosen.result.points))
+        lost_score = max(0, side * (best.score - chosen.result.score))
         return OpenJudgement(tuple(cards), chosen, lost_points, lost_score)
 
+    def _ranked(self, play: TrickPlay) -> list[OpenCard]:
+        """All legal cards, the best first: in a Ramsch not to lose comes before few points.
+
+        Of equal cards of a Ramsch the solver plays the one that leaves the next player less.
+        """
+        side = _side(play)
+
+        def worth(one: OpenCard) -> tuple[int, ...]:
+            result, by_seat = one.result, one.result.by_seat
+            if by_seat is None:
+                return side * result.points, side * result.score
+            return result.won, -result.points, result.score, -by_seat[play.trick.turn.next]
+
+        return sorted(self._cards(play), key=worth, reverse=True)
+
     def _cards(self, play: TrickPlay) -> list[OpenCard]:
-        position, solver = position_of(play), self._solver
+        position, solver = _position_of(play), self._solver
         match play.game:
             case Game.NULL:
                 lost = solver.null_cards(position)
@@ -64,19 +64,38 @@ class OpenCards:
             case Game.RAMSCH:
                 after = solver.ramsch_cards(position)
                 seat = play.trick.turn
-                return [OpenCard(card, result_of_ramsch(_added(play.points, after[card]), seat)) for card in after]
+                return [
+                    OpenCard(card, result_of_ramsch(play, _added(play.points, after[card]), seat)) for card in after
+                ]
         assert play.declarer is not None
         taken, found = play.points[play.declarer], solver.cards(position)
         return [OpenCard(card, result_with_points(play, taken + found[card])) for card in found]
 
 
-def position_of(play: TrickPlay) -> Position:
-    """The play as the solver takes it: without the tricks that are over."""
-    return Position(play.hands, play.game, play.trick.leader, play.declarer, play.skat, play.trick.cards)
+def may_march(play: TrickPlay) -> bool:
+    """Whether all ten tricks of a Ramsch may still be one player's, and pay (rules.md §12.3).
+
+    The solver knows of no player who wants them.
+    """
+    rules = play.start.rules
+    return rules.ramsch_durchmarsch > 0 and rules.ramsch_score == "loser" and len(play.tricks) in play.won
 
 
-def _too_long(play: TrickPlay) -> bool:
-    return max(map(len, play.hands)) > RAMSCH_CARDS
+def _is_unsolved(play: TrickPlay) -> bool:
+    """Whether a Ramsch takes too long to solve, or is about more than few points."""
+    return max(map(len, play.hands)) > RAMSCH_CARDS or may_march(play)
+
+
+def _side(play: TrickPlay) -> int:
+    """The sign with which results, told for the declarer, count for the player on turn."""
+    return 1 if play.declarer in (None, play.trick.turn) else -1
+
+
+def _position_of(play: TrickPlay) -> Position:
+    """The play as the solver takes it: without the tricks that are over, and without a skat that is the loser's."""
+    ramsch = play.game is Game.RAMSCH
+    skat = () if ramsch and skat_goes_to_loser(play) else play.skat
+    return Position(play.hands, play.game, play.trick.leader, play.declarer, skat, play.trick.cards)
 
 
 def _added(taken: BySeat[int], coming: BySeat[int]) -> BySeat[int]:

@@ -34,7 +34,7 @@ class FairOption:
     ``chance`` is the probability (0 to 1) that the player's side wins the deal, ``score``
     the expected list score: what the deal changes for the declarer against the others (see
     ``worth.py``), for defenders with its sign turned. In Ramsch
-    ``chance`` is that of not being the loser, ``score`` a measure of danger, 0 at best.
+    ``chance`` is that of not being the loser (1 where nobody is), ``score`` a measure of danger, 0 at best.
     A pass in the bidding has chance 0; its score is 0, for nothing is won or lost by it, or
     what a Ramsch promises where it leads to one.
     ``chance_error`` and ``score_error`` are standard errors. ``contract`` is the game that
@@ -85,8 +85,8 @@ class OpenResult:
     ``score`` is the declarer's list score as in ``FairOption``, doublings and Bock round
     included. In Ramsch ``by_seat`` are the card points of each player in the end, the
     skat's not counted twice; ``points``, ``won`` and ``score`` are those of the player whose
-    turn it is (``won``: he is not the loser). ``value`` is the game value that is charged,
-    before any doubling; 0 in Ramsch.
+    turn it is (``won``: he is not the loser; where everybody writes down the own points nobody is).
+    ``value`` is the game value that is charged, before any doubling; 0 in Ramsch.
     """
 
     points: int
@@ -133,10 +133,10 @@ class Moment:
     allowed (1: forced), ``trick`` the number of the trick from 1, 0 before the first card.
     ``outlook`` is how the deal ends with open cards if everybody plays best *before* this
     action; None before the cards are played, and in a Ramsch with too many cards left to
-    say. ``fair`` is None for forced actions, for those that are not judged (Kontra,
-    conceding …), and until it has been worked out; ``mark`` goes with it, but is None for
-    a call that only goes on with a bidding that went too far before.
-    ``open`` is None but for cards, and in a Ramsch with too many cards left to say.
+    say, or while all ten tricks may be one player's. ``fair`` is None for forced actions,
+    for those that are not judged (Kontra, conceding …), and until it has been worked out;
+    ``mark`` goes with it, but is None for a call that only goes on with a bidding that went too far before.
+    ``open`` is None but for cards, and in a Ramsch where ``outlook`` is.
     ``reason`` is there where something was lost: in the fair judgement if that much is
     known, else in the open one; its code speaks of the same loss.
     ``turning_point`` tells that the deal changed side with this action, in either judgement.

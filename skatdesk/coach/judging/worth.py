@@ -8,9 +8,11 @@ each of the others gets ahead, as the players reckon when they bid.
 from skatdesk.coach.judging.verdicts import OpenResult
 from skatdesk.players.bidding import list_score
 from skatdesk.skat.cards import DECK_POINTS
+from skatdesk.skat.cards import points as card_points
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.endings import declarer_points, not_schwarz, value_at
-from skatdesk.skat.results import Played
+from skatdesk.skat.ramsch import RamschScore, score_ramsch
+from skatdesk.skat.results import Played, RamschPlayed
 from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.skat.states import Finished, TrickPlay
 from skatdesk.skat.valuation import SCHNEIDER_AT_MOST, Valuation
@@ -39,16 +41,33 @@ def result_of_null(play: TrickPlay, *, lost: bool) -> OpenResult:
     return _told(0, valuation, play)
 
 
-def result_of_ramsch(points: BySeat[int], seat: Seat) -> OpenResult:
-    """A Ramsch that ends with these card points, told for one of the players."""
-    loses = points[seat] == max(points)
-    return OpenResult(points[seat], not loses, -points[seat] if loses else 0, points)
+def skat_goes_to_loser(play: TrickPlay) -> bool:
+    """Whether the skat of a Ramsch is counted once the loser is known, not with the last trick (rules.md §12.3)."""
+    return play.start.rules.ramsch_skat_to == "loser" and play.start.rules.ramsch_score == "loser"
+
+
+def result_of_ramsch(play: TrickPlay, points: BySeat[int], seat: Seat) -> OpenResult:
+    """A Ramsch that ends with these card points, the skat's among them unless it is the loser's, told for one player.
+
+    Who has won no trick so far and gets no points counts as one without a trick: the solver counts points, not tricks.
+    """
+    tricks = BySeat.of(lambda one: int(play.won[one] > 0 or points[one] > 0))
+    skat = card_points(play.skat) if skat_goes_to_loser(play) else 0
+    score = score_ramsch(play.start.rules, points, tricks, skat, seat, len(play.pushed), play.start.bock_factor)
+    return _told_of_ramsch(score, play, seat)
 
 
 def result_at_end(end: Finished) -> OpenResult | None:
-    """How a deal ended that was played to its last card; None where it ended otherwise."""
+    """How a deal ended that was played to its last card; None where it ended otherwise.
+
+    A Ramsch is told for who played the last card.
+    """
     play = end.play
-    if play is None or not isinstance(end.result, Played):
+    if play is None:
+        return None
+    if isinstance(end.result, RamschPlayed):
+        return _told_of_ramsch(end.result.score, play, play.tricks[-1].leader.next.next)
+    if not isinstance(end.result, Played):
         return None
     null = play.game is Game.NULL
     over = len(play.tricks) == 10 or (null and play.won[end.result.declarer] > 0)
@@ -57,3 +76,8 @@ def result_at_end(end: Finished) -> OpenResult | None:
 
 def _told(points: int, valuation: Valuation, play: TrickPlay) -> OpenResult:
     return OpenResult(points, valuation.won, list_score(valuation, play.start.rules), value=valuation.value)
+
+
+def _told_of_ramsch(score: RamschScore, play: TrickPlay, seat: Seat) -> OpenResult:
+    loses = play.start.rules.ramsch_score == "loser" and seat in score.losers
+    return OpenResult(score.points[seat], not loses, score.scores[seat], score.points)

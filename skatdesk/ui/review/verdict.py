@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from skatdesk.coach.judging.marks import are_equal_calls, mark_of_open, mark_of_option
-from skatdesk.coach.judging.open_cards import RAMSCH_CARDS
+from skatdesk.coach.judging.open_cards import RAMSCH_CARDS, may_march
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Mark, Moment
 from skatdesk.coach.reasons.reason import Why
 from skatdesk.i18n.bidi import isolate
@@ -14,7 +14,7 @@ from skatdesk.i18n.numbers import number
 from skatdesk.skat.actions import Discard, Pass, Play
 from skatdesk.skat.cards import Suit
 from skatdesk.skat.contracts import Game
-from skatdesk.skat.states import GameState
+from skatdesk.skat.states import GameState, TrickPlay
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.paint import painter_on, plate, square
 from skatdesk.ui.look.quiet import quiet_area
@@ -232,7 +232,7 @@ class Verdict(Translated, QWidget):
             self.sign.show_mark(None)
             self.mark.show_text(words.standing(moment) if moment is None or moment.forced else "")
             self.options.show_options((), ())
-            self.below.show_text("" if moment is None else self._why_inexact(moment, game))
+            self.below.show_text("" if moment is None else self._why_inexact(moment, state))
             self.below.setVisible(moment is not None)
             return
         mark = mark_of_open(opened, opened.chosen)
@@ -257,8 +257,10 @@ class Verdict(Translated, QWidget):
         self.below.show_text(self.tr("Exact, if everybody sees all cards from here on; nobody could know that"))
         self.below.show()
 
-    def _why_inexact(self, moment: Moment, game: Game | None) -> str:
-        if game is Game.RAMSCH and isinstance(moment.action, Play):
+    def _why_inexact(self, moment: Moment, state: GameState) -> str:
+        if isinstance(state, TrickPlay) and state.game is Game.RAMSCH and isinstance(moment.action, Play):
+            if max(map(len, state.hands)) <= RAMSCH_CARDS and may_march(state):
+                return self.tr("There are no exact figures while one player has every trick: all ten would win")
             return self.tr("In a Ramsch there are exact figures once nobody holds more than {n} cards").format(
                 n=number(RAMSCH_CARDS)
             )

@@ -1,15 +1,19 @@
 """Cards judged by worlds: errors are honest, and what cannot be said is not said."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
-from skatdesk.coach.judging.fair_cards import FairCards, _error, error_of
+from skatdesk.coach.judging.fair_cards import FairCards, _chances_in_ramsch, _error, error_of
 from skatdesk.coach.judging.verdicts import FairJudgement
 from skatdesk.players.expert.knowledge import knowledge
 from skatdesk.players.expert.searching import CardSearch, Tried
 from skatdesk.skat.cards import Card
 from skatdesk.skat.contracts import Game
+from skatdesk.skat.ruleset import TCHIBO
 from skatdesk.skat.view import view_of
+from tests.coach.sample_deals import RAMSCH
 from tests.coach.tricks import forehand_plays
 
 DEAL = "CJ SJ HJ CA CK C9 SA S9 HK D7 | DJ CT CQ C8 C7 SQ HQ H9 DK DT | SK ST S8 S7 HA HT H8 DA D9 D8 | H7 DQ"
@@ -54,6 +58,24 @@ def test_worlds_that_come_again_do_not_make_sure() -> None:
     again = np.repeat(batches, 10)
 
     assert _error(again, [10] * 8) == error_of(batches) > 2.0 * error_of(again)
+
+
+def test_the_chance_is_that_of_the_own_side() -> None:
+    """Forehand has every high trump; an ace in its trick helps nobody else."""
+    declarer, defender = (forehand_plays(DEAL, Game.CLUBS, "H7 DQ", cards) for cards in ("", "CJ C7"))
+    fair = FairCards(CardSearch(knowledge()), 8)
+    lead, ace = (Card.parse(code) for code in ("CJ", "DA"))
+
+    assert fair.judgement(view_of(declarer, declarer.turn), declarer.hands[0], lead).chosen.chance > 0.6
+    assert fair.judgement(view_of(defender, defender.turn), defender.hands[2], ace).chosen.chance < 0.4
+
+
+def test_in_a_ramsch_many_points_lose_unless_they_are_all_of_them_and_that_pays() -> None:
+    chances = _chances_in_ramsch(RAMSCH)
+
+    assert list(chances[[30, 40, 50, 60, 119, 120]]) == [1.0, 1.0, 0.5, 0.0, 0.0, 1.0]
+    assert _chances_in_ramsch(replace(RAMSCH, ramsch_durchmarsch=0))[120] == 0.0
+    assert set(_chances_in_ramsch(TCHIBO)) == {1.0}, "everybody writes down the own points: nobody loses"
 
 
 def test_nothing_is_said_where_no_lie_of_the_cards_fits(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,14 @@
 
 import pytest
 
-from skatdesk.coach.judging.marks import beyond_doubt, changes_side, mark_of, mark_of_option
+from skatdesk.coach.judging.marks import (
+    are_equal_calls,
+    beyond_doubt,
+    changes_side,
+    mark_of,
+    mark_of_open,
+    mark_of_option,
+)
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Mark, Moment, OpenCard, OpenJudgement, OpenResult
 from skatdesk.coach.reasons.reason import Why
 from skatdesk.coach.review.review import Review
@@ -83,6 +90,42 @@ def test_a_deal_changes_side_with_the_open_result_or_a_likely_win() -> None:
     assert changes_side(judged(0.1, 0.0, 0.3), None)
     assert not changes_side(judged(0.01, 0.0, 0.3), None)
     assert not changes_side(judged(0.05, 0.0, 0.05), None)
+
+
+@pytest.mark.parametrize(
+    ("points", "mark"),
+    [(70, Mark.BEST), (69, Mark.INACCURACY), (62, Mark.MISTAKE), (78, Mark.MISTAKE), (60, Mark.BLUNDER)],
+)
+def test_a_card_with_open_cards_is_as_bad_as_its_points_or_loses_the_game(points: int, mark: Mark) -> None:
+    """The points are the declarer's: a defender's card is worse where there are more of them."""
+    best, other = (OpenCard(GOOD.card, OpenResult(one, one > 60, 0)) for one in (70, points))
+
+    assert mark_of_open(OpenJudgement((best, other), best, 0, 0), other) is mark
+
+
+def test_a_card_that_costs_no_points_but_is_dearer_is_not_the_best() -> None:
+    """In a Ramsch, where the same points count twice once another player stays without a trick."""
+    best, other = (OpenCard(GOOD.card, OpenResult(60, False, score)) for score in (-60, -120))
+
+    assert mark_of_open(OpenJudgement((best, other), best, 0, 0), other) is Mark.INACCURACY
+
+
+def test_a_card_beside_the_chosen_one_is_marked_beyond_its_own_error() -> None:
+    best, chosen = FairOption(GOOD, 0.6, 20.0, 0.01, 1.0), FairOption(BAD, 0.3, -20.0, 0.02, 2.0)
+    third = Play(FOREHAND, Card.parse("C8"))
+    close, far = FairOption(third, 0.6, 16.0, 0.05, 3.0), FairOption(third, 0.4, 16.0, 0.05, 3.0)
+    fair = FairJudgement((best, close, chosen), chosen, 0.2, 30.0, 80)
+
+    assert mark_of_option(fair, chosen, Mark.MISTAKE) is Mark.MISTAKE, "as it was told before"
+    assert mark_of_option(fair, close, Mark.MISTAKE) is Mark.FINE
+    assert mark_of_option(fair, far, Mark.MISTAKE) is Mark.MISTAKE
+
+
+@pytest.mark.parametrize(("promise", "equal"), [(-31.0, False), (-29.0, True), (14.0, True), (16.0, False)])
+def test_between_bidding_and_passing_there_is_a_stretch_where_both_are_right(promise: float, equal: bool) -> None:
+    assert are_equal_calls(call_judged(promise, passed=False)) is equal
+    assert are_equal_calls(call_judged(promise, passed=True)) is equal
+    assert not are_equal_calls(judged(0.0, 0.0))
 
 
 def test_accuracy_halves_with_every_60_lost() -> None:

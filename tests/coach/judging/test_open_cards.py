@@ -1,18 +1,27 @@
 """Open judgements are what ``skatdesk solve`` says, and their losses add up to the result."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from skatdesk.cli.solve import solved
+from skatdesk.coach.judging.marks import mark_of_open
 from skatdesk.coach.judging.open_cards import OpenCards
-from skatdesk.coach.judging.verdicts import OpenResult
-from skatdesk.coach.judging.worth import result_at_end
+from skatdesk.coach.judging.verdicts import Mark, OpenResult
+from skatdesk.coach.judging.worth import result_at_end, result_of_ramsch, result_with_points
 from skatdesk.players.solver import Solver
 from skatdesk.skat.actions import Play
-from skatdesk.skat.cards import format_cards
+from skatdesk.skat.cards import Card, format_cards, parse_cards
 from skatdesk.skat.contracts import Game
+from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin, legal_actions, step
-from skatdesk.skat.states import Finished, TrickPlay
-from tests.coach.sample_deals import RAMSCH, Played, by_rule, carelessly
+from skatdesk.skat.results import RamschPlayed
+from skatdesk.skat.ruleset import RuleSet
+from skatdesk.skat.seats import FOREHAND, BySeat
+from skatdesk.skat.states import Finished, GameStart, GameState, TrickPlay
+from tests.coach.sample_deals import RAMSCH, Played, at_random, by_rule, carelessly
+from tests.coach.tricks import forehand_plays
 
 
 def plays(deal: Played) -> tuple[list[tuple[TrickPlay, Play]], Finished]:
@@ -104,10 +113,120 @@ def test_the_best_card_of_a_ramsch_ends_as_the_position_does(seed: int, solver: 
             assert judgement.best.result == opened.outlook(play)
 
 
+@pytest.mark.parametrize("rules", [{}, {"ramsch_skat_to": "loser"}, {"ramsch_score": "own"}, {"schieberamsch": True}])
+def test_a_ramsch_ends_with_open_cards_as_the_list_has_it(rules: dict[str, Any], solver: Solver) -> None:
+    """With doublings, a Jungfrau, and the skat where the rules send it (rules.md §12.3)."""
+    opened = OpenCards(solver)
+    for seed in range(12):
+        start = GameStart(Deal.of_series(seed, 1), replace(RAMSCH, **rules), bock_factor=2, ramsch_round=True)
+        found, end = plays((start, at_random(start, seed)))
+        last = found[-1][0]
+        assert isinstance(end.result, RamschPlayed)
+        ending, score = result_at_end(end), end.result.score
+        assert ending == opened.outlook(last)
+        assert ending is not None
+        assert (ending.by_seat, ending.score) == (score.points, score.scores[last.trick.turn])
+
+
+def ramsch(deal: str, cards: str, rules: RuleSet = RAMSCH) -> GameState:
+    """A Ramsch round after these cards."""
+    state = begin(GameStart(Deal.parse(deal), rules, ramsch_round=True))
+    for card in parse_cards(cards):
+        assert isinstance(state, TrickPlay)
+        state, _ = step(state, Play(state.turn, card))
+    return state
+
+
+def test_not_to_lose_a_ramsch_comes_before_few_points(solver: Solver) -> None:
+    """Who takes the trick with the jack has 48 points, but rearhand 51 in the end; else forehand loses with 43."""
+    deal = "CA CJ SK S7 HA HK HQ H7 DQ DJ | CK CQ C9 SQ SJ H9 DT DK D9 D7 | CT C8 C7 SA ST S8 HT HJ DA D8 | S9 H8"
+    played = "H7 H9 HT CT CA CQ HK SQ D8 HA DK HJ DA DQ D7 C7 HQ C9 D9 C8 SK SJ ST DJ CK SA"
+    play = ramsch(deal, played)
+    assert isinstance(play, TrickPlay)
+    judgement = OpenCards(solver).judgement(play, Card.parse("S7"))
+    assert judgement is not None
+
+    ends = {one.card.code: one.result.by_seat for one in judgement.cards}
+    assert ends == {"CJ": (48, 21, 51), "S7": (43, 36, 41)}
+    assert judgement.best.card.code == "CJ"
+    assert (judgement.lost_points, judgement.lost_score) == (0, 43)
+    assert mark_of_open(judgement, judgement.chosen) is Mark.BLUNDER
+
+
+MARCH = "CJ SJ HJ DJ CA SA HA DA DT D7 | CT CK CQ ST SK HT HK HQ DK DQ | C9 C8 C7 SQ S9 S8 H9 H8 D9 D8 | S7 H7"
+"""Forehand takes every trick, unless it leads its seven too early."""
+
+THREE_TRICKS = "CJ CT C9 SJ CK C8 HJ CQ C7"
+
+
+def test_a_player_who_may_take_all_tricks_of_a_ramsch_is_not_told_to_lose_one(solver: Solver) -> None:
+    opened, ace = OpenCards(solver), Card.parse("DA")
+    play = ramsch(MARCH, THREE_TRICKS)
+    without = ramsch(MARCH, THREE_TRICKS, replace(RAMSCH, ramsch_durchmarsch=0))
+    lost = ramsch(MARCH, f"{THREE_TRICKS} D7 DK D8")
+    assert isinstance(play, TrickPlay)
+    assert isinstance(without, TrickPlay)
+    assert isinstance(lost, TrickPlay)
+
+    assert opened.judgement(play, ace) is None
+    assert opened.outlook(play) is None
+    assert opened.judgement(without, ace) is not None
+    assert opened.outlook(lost) is not None
+
+
+@pytest.mark.parametrize(
+    ("points", "rules", "score"),
+    [
+        ((70, 50, 0), {}, -140),  # rearhand has no trick so far, and will have none
+        ((70, 45, 5), {}, -70),
+        ((70, 50, 0), {"ramsch_jungfrau": False}, -70),
+        ((120, 0, 0), {}, -240),  # middlehand has a trick: no Durchmarsch
+        ((70, 50, 0), {"ramsch_score": "own"}, -70),
+    ],
+)
+def test_a_player_who_stays_without_a_trick_doubles_what_a_ramsch_costs(
+    points: tuple[int, int, int], rules: dict[str, Any], score: int
+) -> None:
+    play = ramsch(MARCH, f"{THREE_TRICKS} D7 DK D8", replace(RAMSCH, **rules))
+    assert isinstance(play, TrickPlay)
+
+    assert result_of_ramsch(play, BySeat(*points), FOREHAND).score == score
+
+
+def test_who_has_taken_all_tricks_of_a_ramsch_has_won_it() -> None:
+    end = ramsch(MARCH, f"{THREE_TRICKS} DJ ST S8 CA SK S9 SA HT SQ HA HK H8 DA DK D8 DT DQ D9 D7 HQ H9")
+    assert isinstance(end, Finished)
+    ending = result_at_end(end)
+    assert ending is not None
+
+    assert ending.by_seat == (120, 0, 0)
+    assert ending.won
+
+
 def test_a_claimed_or_unplayed_end_has_no_result_of_cards() -> None:
     passed = next(end for seed in range(40) if (end := plays(by_rule(seed))[1]).play is None)
 
     assert result_at_end(passed) is None
+
+
+@pytest.mark.parametrize(
+    ("cards", "points", "value"),
+    [
+        ("CJ CT C7", 120, 12 * 8),  # with five, game, Schneider, Schwarz
+        ("CJ CT C7", 119, 12 * 7),
+        ("CJ CT C7", 89, 12 * 6),
+        ("D7 DK D8", 120, 12 * 7),  # a trick was lost
+        ("D7 DK D8", 0, 12 * 8),  # none was won so far, nor will be
+        ("CJ CT C7", 15, 12 * 7),  # Schneider
+    ],
+)
+def test_who_gets_all_points_or_none_but_the_skats_is_schwarz_if_all_tricks_went_so(
+    cards: str, points: int, value: int
+) -> None:
+    """The solver counts points, not tricks."""
+    deal = "CJ SJ HJ DJ CA CK CQ SA DA D7 | CT C9 C8 ST SK HT HK HQ DK DQ | C7 SQ S9 S8 H9 H8 DT D9 D8 HA | S7 H7"
+
+    assert result_with_points(forehand_plays(deal, Game.CLUBS, "S7 H7", cards), points).value == value
 
 
 def test_results_are_told_for_the_declarer(solver: Solver) -> None:

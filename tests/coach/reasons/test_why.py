@@ -11,7 +11,7 @@ from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin, step
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
-from skatdesk.skat.states import GameStart
+from skatdesk.skat.states import GameStart, TrickPlay
 from tests.coach.tricks import forehand_plays
 
 CLUBS = "CJ SJ CA CK C9 C7 HK H9 DQ D7 | HJ CT C8 SA SK S9 HA H7 DA DK | DJ CQ ST SQ S8 S7 HT H8 DT D9 | HQ D8"
@@ -94,6 +94,21 @@ def test_the_declarers_long_suit_and_the_suit_a_partner_can_trump() -> None:
     assert why(void, Game.CLUBS, "H7 D8", "DT DA D9 DK DQ D7", "HA", "ST").why is Why.POINTS_TRUMPED
 
 
+def test_a_suit_the_partner_can_trump_is_named() -> None:
+    """Rearhand has no spades, the declarer one."""
+    deal = "CJ SJ CA CK C9 C7 HK S7 DQ D7 | HJ CT C8 SA SK S9 S8 HA DA DK | DJ CQ HT H8 HQ H9 H7 DT D9 D8 | ST SQ"
+
+    found = why(deal, Game.CLUBS, "ST SQ", "CK HJ CQ", "DK", "S9")
+    assert found == Reason(Why.PARTNER_COULD_TRUMP, Card.parse("DK"), Card.parse("S9"), suit=Suit.SPADES)
+    assert why(deal, Game.CLUBS, "ST SQ", "CK HJ CQ", "S9", "DK").why is not Why.PARTNER_COULD_TRUMP
+
+
+def test_who_takes_a_trick_from_the_partner_for_nothing_is_told() -> None:
+    assert why(CLUBS, Game.CLUBS, "HQ D8", "D7 DK", "DT", "D9") == Reason(
+        Why.PARTNER_OVERTAKEN, Card.parse("DT"), Card.parse("D9")
+    )
+
+
 def test_the_partners_trick_is_left_to_the_partner() -> None:
     deal = "CJ CA CK C9 SA SK S9 S8 DT D7 | SJ HJ C7 ST S7 HA HQ H9 DA DK | DJ CT CQ C8 SQ HT H8 HK DQ D9 | H7 D8"
 
@@ -128,6 +143,9 @@ def test_a_guard_is_not_thrown_away() -> None:
         ("C9 CQ CT", "SA", "DA", Why.NULL_WEAK_SUIT_SPARED),
         ("C9 CQ CT", "SA", "HA", Why.WRONG_SUIT_LED),  # nothing catches the declarer in hearts
         ("C9 CQ CT HA HJ", "H7", "H9", Why.OTHER_CARD),  # nobody else can go below the nine
+        ("DQ", "DK", "D7", Why.NULL_RESCUED),
+        ("DQ D7", "DJ", "D8", Why.OTHER_CARD),  # the declarer keeps the trick with either
+        ("C9 CQ CT CK CJ C8 CA", "DJ", "SJ", Why.WRONG_SUIT_THROWN),
     ],
 )
 def test_reasons_in_null(cards: str, card: str, better: str, expected: Why) -> None:
@@ -135,6 +153,35 @@ def test_reasons_in_null(cards: str, card: str, better: str, expected: Why) -> N
 
     assert found.why is expected
     assert found.better == Card.parse(better)
+
+
+RAMSCH = "CJ C9 C7 SK H8 H7 DT DK D9 D7 | CA CT CQ ST SQ S8 S7 HA HK HJ | CK SA SJ S9 HT HQ H9 DA DQ D8 | C8 DJ"
+"""Middlehand is void in diamonds."""
+
+
+@pytest.mark.parametrize(
+    ("cards", "card", "better", "expected", "suit"),
+    [
+        ("", "C9", "H7", Why.WRONG_SUIT_LED, Suit.HEARTS),
+        ("", "H8", "H7", Why.OTHER_CARD, None),
+        ("SK", "ST", "S7", Why.RAMSCH_TRICK_TAKEN, None),
+        ("SK", "S7", "SQ", Why.RAMSCH_HIGH_KEPT, None),
+        ("C9", "CA", "CQ", Why.OTHER_CARD, None),  # either takes it
+        ("D7", "S7", "HA", Why.RAMSCH_HIGH_KEPT, None),
+        ("D7", "S7", "S8", Why.OTHER_CARD, None),  # nobody has a lower one
+        ("D7", "HA", "S7", Why.WRONG_SUIT_THROWN, Suit.SPADES),
+    ],
+)
+def test_reasons_in_ramsch(cards: str, card: str, better: str, expected: Why, suit: Suit | None) -> None:
+    state = begin(GameStart(Deal.parse(RAMSCH), ISKO, ramsch_round=True))
+    for played in parse_cards(cards):
+        assert isinstance(state, TrickPlay)
+        state, _ = step(state, Play(state.turn, played))
+    assert isinstance(state, TrickPlay)
+    worse, right = Card.parse(card), Card.parse(better)
+
+    found = reason_for(state, Play(state.turn, worse), Play(state.turn, right))
+    assert found == Reason(expected, worse, right, suit=suit)
 
 
 def test_reasons_before_the_cards() -> None:

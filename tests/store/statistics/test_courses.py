@@ -23,7 +23,7 @@ from skatdesk.store.statistics.courses import (
     rolling,
 )
 from skatdesk.store.statistics.figures import Form, Share
-from skatdesk.store.statistics.selection import Filter
+from skatdesk.store.statistics.selection import Filter, Selection
 from skatdesk.store.store import Store
 from tests.scoring.builders import declared, passed_in, sample
 from tests.store.statistics.sittings import id_of, keep, of, twelve
@@ -40,6 +40,18 @@ def test_race_follows_the_list(store: Store) -> None:
     assert found.totals[1] == (0, 0, -90, -90, -90, -90, -90, -50, -10, -90, -90, -90, -188)
     assert found.totals[2] == (0, 0, 40, 40, 40, 40, 112, 152, 192, 192, 192, 192, 232)
     assert (found.own, found.leader, found.leads_since) == (2, 0, 11)
+
+
+@pytest.mark.parametrize(("winners", "leader", "since"), [((0, 1), 0, 2), ((1, 0, 0), 0, 3), ((0, 0, 1), 0, 1)])
+def test_who_is_only_level_does_not_lead(store: Store, winners: tuple[int, ...], leader: int, since: int) -> None:
+    """Each wins as much as the other; a lead that is level at the end is told with the last game."""
+    seatings = (Seating(3, 2), Seating(3, 0), Seating(3, 1))
+    keep(store, [declared(one, who, "C", 1, points=70) for one, who in zip(seatings, winners, strict=False)])
+
+    found = race(of(store, "Ada"))
+
+    assert found is not None
+    assert (found.leader, found.leads_since) == (leader, since)
 
 
 @pytest.mark.parametrize("system", ["classic", "seeger", "bierlachs"])
@@ -163,6 +175,23 @@ def test_outermost_bars_take_all_beyond(store: Store) -> None:
     found = by_score(of(store, "Ada"))
 
     assert (found[-1].count, found[0].count) == (2, 1)
+
+
+def test_ten_points_would_have_turned_games_from_51_to_70(store: Store) -> None:
+    keep(store, [declared(Seating(3, 2), 0, "C", 1, points=points) for points in (50, 51, 60, 61, 70, 71)])
+
+    assert close(of(store, "Ada")) == Share(4, 6)
+
+
+def test_card_points_are_told_in_tens_up_to_all_of_them(store: Store) -> None:
+    tens = by_card_points(of_one_game(store))
+
+    assert [(ten.low, ten.high) for ten in tens] == [(0, 10), *((ten + 1, ten + 10) for ten in range(10, 120, 10))]
+
+
+def of_one_game(store: Store) -> Selection:
+    keep(store, [declared(Seating(3, 2), 0, "C", 1, points=120, tricks=10)])
+    return of(store, "Ada")
 
 
 def test_histogram_of_card_points_knows_no_null(store: Store) -> None:

@@ -6,17 +6,18 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from skatdesk.coach.judging.verdicts import OpenResult
+from skatdesk.coach.judging.verdicts import Moment, OpenResult
 from skatdesk.notation.iss import GameRecord, Header
 from skatdesk.players.player import Budget
 from skatdesk.players.rules_player import RulesPlayer
 from skatdesk.skat.actions import Action, Play
+from skatdesk.skat.cards import Card, parse_cards
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin, legal_actions, step
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, BySeat
-from skatdesk.skat.states import Finished, GameStart
-from skatdesk.skat.view import view_of
+from skatdesk.skat.states import Finished, GameStart, TrickPlay
+from skatdesk.skat.view import Phase, view_of
 from skatdesk.ui.review import graph as painting
 from skatdesk.ui.review.marks import Judged
 from tests.helpers.invented_review import NAMES, review_of
@@ -81,6 +82,21 @@ def test_of_a_card_too_early_to_compute_it_is_said_when_that_begins(reviewed: Re
     assert verdict.below.text() == "In a Ramsch there are exact figures once nobody holds more than 7 cards"
     verdict.show_moment(None, course.states[early.index], Judged.OPEN, "")
     assert not verdict.below.isVisible()
+
+
+def test_while_one_player_may_take_all_ten_tricks_it_is_said_that_nothing_exact_is_known(reviewed: Reviewed) -> None:
+    """Forehand has taken the first three."""
+    deal = "CJ SJ HJ DJ CA SA HA DA DT D7 | CT CK CQ ST SK HT HK HQ DK DQ | C9 C8 C7 SQ S9 S8 H9 H8 D9 D8 | S7 H7"
+    rules = replace(HOME, grand_hand_before_ramsch_round=False)
+    state = begin(GameStart(Deal.parse(deal), rules, ramsch_round=True))
+    for card in parse_cards("CJ CT C9 SJ CK C8 HJ CQ C7"):
+        assert isinstance(state, TrickPlay)
+        state, _ = step(state, Play(state.turn, card))
+    ace = Play(FOREHAND, Card.parse("DA"))
+    verdict = reviewed.page.verdict
+    verdict.show_moment(Moment(9, FOREHAND, Phase.PLAY, ace, 7, trick=4), state, Judged.OPEN, "")
+
+    assert verdict.below.text() == "There are no exact figures while one player has every trick: all ten would win"
 
 
 def test_at_the_end_of_a_ramsch_nothing_is_said_of_sides(reviewed: Reviewed) -> None:

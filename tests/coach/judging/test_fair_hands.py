@@ -1,0 +1,121 @@
+"""Hands judged as an expert does it: the skat, two cards put away, the game, and what is announced with it."""
+
+import pytest
+
+from skatdesk.coach.judging.fair_hands import FairHands
+from skatdesk.coach.judging.verdicts import FairJudgement
+from skatdesk.players.expert.hand_judge import HandJudge
+from skatdesk.players.expert.knowledge import knowledge
+from skatdesk.skat.actions import Action, Announce, Bid, Discard, Pass, PickUp, PlayHand
+from skatdesk.skat.cards import parse_cards
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.game import begin, legal_actions, step
+from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
+from skatdesk.skat.states import GameStart
+from skatdesk.skat.view import view_of
+
+GOOD = "CJ SJ HJ CA CT CK C9 SA ST H9 | DJ CQ C8 SK SQ HQ H8 DK DQ D9 | C7 S9 S8 S7 HA HT HK DA DT D8 | H7 D7"
+"""Forehand has seven good trumps and two aces; the skat brings nothing."""
+
+SURE = "CJ SJ HJ DJ CA CT CK CQ C9 C8 | C7 SA ST SK SQ HQ H8 DK DQ D9 | S9 S8 S7 HA HT HK H9 DA DT D8 | H7 D7"
+"""Forehand cannot lose a trick with clubs as trumps: worth more than a Grand, with ten matadors."""
+
+POOR = "CK CQ C9 SK SQ S9 HK HQ DQ DJ | SJ HJ CA CT C8 SA ST HA HT DA | CJ C7 S8 S7 H9 H8 H7 DT D9 D8 | DK D7"
+"""Nobody would play anything with this hand."""
+
+OPENED: tuple[Action, ...] = (Pass(MIDDLEHAND), Pass(REARHAND), Bid(FOREHAND, 18))
+TAKEN: tuple[Action, ...] = (*OPENED, PickUp(FOREHAND))
+
+
+@pytest.fixture(scope="module")
+def hands() -> FairHands:
+    return FairHands(HandJudge(knowledge()), 40)
+
+
+def judged(hands: FairHands, deal: str, done: tuple[Action, ...], action: Action) -> FairJudgement | None:
+    state = begin(GameStart(Deal.parse(deal), ISKO))
+    for earlier in done:
+        state, _ = step(state, earlier)
+    return hands.judgement(view_of(state, FOREHAND), legal_actions(state), action)
+
+
+def put_away(cards: str) -> Discard:
+    return Discard(FOREHAND, parse_cards(cards))
+
+
+def announced(game: Game, **more: bool) -> Announce:
+    return Announce(FOREHAND, Contract(game, **more))
+
+
+def test_two_lost_cards_are_put_away_and_not_two_that_win(hands: FairHands) -> None:
+    good, bad = (judged(hands, GOOD, TAKEN, put_away(cards)) for cards in ("H9 D7", "CJ SJ"))
+    assert good is not None
+    assert bad is not None
+
+    assert (good.lost_chance, good.lost_score) == (0.0, 0.0)
+    assert good.chosen.tried
+    assert good.chosen.chance > 0.8
+    assert bad.lost_score > 36.0
+    assert bad.best.score > bad.chosen.score
+    assert bad.worlds == 40
+
+
+@pytest.mark.parametrize("hand", [False, True])
+def test_the_game_is_told_as_it_was_played(hands: FairHands, hand: bool) -> None:
+    done = (*OPENED, PlayHand(FOREHAND)) if hand else (*TAKEN, put_away("H7 D7"))
+    right, wrong = (judged(hands, SURE, done, announced(game, hand=hand)) for game in (Game.CLUBS, Game.DIAMONDS))
+    assert right is not None
+    assert wrong is not None
+
+    assert right.best is right.chosen
+    assert wrong.best.contract == Contract(Game.CLUBS, hand=hand)
+    assert wrong.lost_score > 36.0
+
+
+def test_without_the_skat_a_poor_hand_is_not_played(hands: FairHands) -> None:
+    taken, alone = (judged(hands, GOOD, OPENED, action) for action in (PickUp(FOREHAND), PlayHand(FOREHAND)))
+    assert taken is not None
+    assert alone is not None
+
+    assert {one.contract and one.contract.hand for one in taken.options} == {False, True}
+    assert alone.best.score - alone.chosen.score <= alone.lost_score + 15.0, "learned judgement may be off by 15"
+    assert not alone.chosen.tried
+    assert (taken.worlds, taken.lost_chance) == (0, 0.0)
+
+
+def test_schwarz_that_cannot_go_wrong_is_right_and_other_is_not_judged(hands: FairHands) -> None:
+    alone = (*OPENED, PlayHand(FOREHAND))
+    schwarz = {"hand": True, "schneider": True, "schwarz": True}
+    sure = judged(hands, SURE, alone, announced(Game.CLUBS, **schwarz))
+    assert sure is not None
+
+    assert (sure.chosen.chance, sure.lost_score, sure.worlds) == (1.0, 0.0, 0)
+    assert sure.chosen.score > 12 * 15
+    assert judged(hands, GOOD, alone, announced(Game.CLUBS, **schwarz)) is None
+
+
+def test_schneider_is_announced_where_it_is_made(hands: FairHands) -> None:
+    alone = (*OPENED, PlayHand(FOREHAND))
+    sure, hoped = (
+        judged(hands, deal, alone, announced(game, hand=True, schneider=True))
+        for deal, game in ((SURE, Game.CLUBS), (GOOD, Game.CLUBS))
+    )
+    assert sure is not None
+    assert hoped is not None
+
+    assert sure.chosen.chance > 0.9
+    plain = next(one for one in sure.options if one.action == announced(Game.CLUBS, hand=True))
+    assert sure.chosen.score > plain.score
+    assert hoped.chosen.chance < next(one for one in hoped.options if one.action != hoped.chosen.action).chance
+
+
+@pytest.mark.parametrize(("deal", "goes_on"), [(GOOD, True), (POOR, False)])
+def test_the_better_call_stands_first(hands: FairHands, deal: str, goes_on: bool) -> None:
+    fair = judged(hands, deal, OPENED[:2], Bid(FOREHAND, 18) if goes_on else Pass(FOREHAND))
+    assert fair is not None
+
+    assert fair.best is fair.chosen
+    assert not any(one.tried for one in fair.options)
+    assert fair.lost_score == 0.0
