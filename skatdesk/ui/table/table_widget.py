@@ -95,6 +95,7 @@ class TableWidget(QWidget):
         for side in Side:
             self._place_bubbles(side)
             self._place_heap_word(side)
+        self._show_present()
         self._place_panel()
         self._place_strip()
 
@@ -140,6 +141,7 @@ class TableWidget(QWidget):
             self._mark_present(plate, face is not None)
             if face is not None:
                 plate.show_face(face)
+        self._show_present()
 
     def show_bubbles(self, words: Mapping[Side, tuple[str, ...]]) -> None:
         """What each seat has said in the bidding."""
@@ -147,17 +149,17 @@ class TableWidget(QWidget):
             bubbles.show_words(words.get(side, ()))
             self._mark_present(bubbles, bool(words.get(side)))
             self._place_bubbles(side)
+        self._show_present()
 
     def _mark_present(self, widget: QWidget, present: bool) -> None:
-        """Shows or hides a widget of a seat; under a page it stays hidden until the page goes."""
+        """Whether a widget of a seat is there, for the next ``_show_present``."""
         if present:
             self._present.add(widget)
         else:
             self._present.discard(widget)
-        self._show_present()
 
     def _show_present(self) -> None:
-        """All of it, unless a page lies over it; words that a note would cover in part are left out."""
+        """All that is there, unless a page lies over it; words that a note would cover in part are left out."""
         words = (*self.bubbles.values(), *self._heaps.values())
         covered = self._note_box()
         for widget in (*self.plates.values(), *words):
@@ -187,7 +189,6 @@ class TableWidget(QWidget):
         bubbles.keep_within(int(room.width))
         x = room.x + room.width - bubbles.width() if side is Side.RIGHT else room.x
         bubbles.move(round(x), round(room.y))
-        self._show_present()
 
     def show_heaps(self, words: Mapping[Side, str]) -> None:
         """The words under the heaps of won tricks."""
@@ -196,6 +197,7 @@ class TableWidget(QWidget):
             self._mark_present(label, bool(words.get(side)))
             self._place_heap_word(side)
             self._place_bubbles(side)
+        self._show_present()
 
     def _place_heap_word(self, side: Side) -> None:
         """Under the heap, where that is clear of the plate beside it."""
