@@ -101,7 +101,12 @@ class TableWidget(QWidget):
 
     @Slot()
     def _place_strip(self) -> None:
-        """Over everything, where it hides neither the hand, nor what a panel asks or tells, nor commands."""
+        """Over everything, where it hides neither the hand, nor what a panel asks or tells, nor commands.
+
+        One that says nothing is placed when it does.
+        """
+        if self.strip.isHidden():
+            return
         table, middle = self.scene.table, self.scene.table.middle
         noted = self._note is not None and not self._note.isHidden()
         widest = round(table.width * 0.8)
