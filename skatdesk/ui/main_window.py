@@ -72,13 +72,13 @@ class MainWindow(QMainWindow):
         self.table = table
         self.dock = dock
         self.home = home
-        self._play_page = QWidget()
+        ground = QWidget(self)
+        self._play_page = QWidget(ground)
         row = QHBoxLayout(self._play_page)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(table, 1)
         row.addWidget(dock)
-        ground = QWidget()
         self._pages = QStackedLayout(ground)  # a stacked widget is a pane without a name to screen readers
         self._pages.addWidget(home)
         self._pages.addWidget(self._play_page)

@@ -1,8 +1,8 @@
 """Leak police: finds what a test leaves running, and tells where it was started."""
 
 import gc
+import inspect
 import threading
-import traceback
 import weakref
 from collections.abc import Callable
 from pathlib import Path
@@ -118,5 +118,8 @@ def _name(watched: QObject) -> str:
 
 
 def _caller() -> str:
-    frame = next(frame for frame in reversed(traceback.extract_stack()) if frame.filename != __file__)
-    return f"{Path(frame.filename).name}:{frame.lineno} ({frame.name})"
+    frame = inspect.currentframe()
+    while frame is not None and frame.f_code.co_filename == __file__:
+        frame = frame.f_back
+    assert frame is not None
+    return f"{Path(frame.f_code.co_filename).name}:{frame.f_lineno} ({frame.f_code.co_name})"

@@ -24,6 +24,7 @@ from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.fonts import add_bundled_fonts
 from skatdesk.ui.look.theme import Look, Scheme
 from skatdesk.ui.sentences import Sentences
+from tests.helpers.drawn_cards import DrawnCards
 from tests.helpers.finger import Finger
 from tests.helpers.plain import plain
 from tests.helpers.whole_program import open_application
@@ -46,12 +47,21 @@ class ShowDialog(Protocol):
 
 
 @pytest.fixture(scope="session")
-def finger(qapp: QApplication) -> Iterator[Finger]:
-    """A finger on the screen; two taps on one place are a double click, however slow the machine is."""
-    usual = qapp.doubleClickInterval()
-    qapp.setDoubleClickInterval(60_000)
-    yield Finger()
-    qapp.setDoubleClickInterval(usual)
+def drawn_cards(qapp: QApplication) -> DrawnCards:
+    """The cards that were drawn by now."""
+    return DrawnCards()
+
+
+@pytest.fixture(autouse=True)
+def _cards_drawn_once(drawn_cards: DrawnCards, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card looks the same in every test; what draws it is looked at where this fixture is another."""
+    drawn_cards.share(monkeypatch)
+
+
+@pytest.fixture(scope="session")
+def finger(qapp: QApplication) -> Finger:
+    """A finger on the screen."""
+    return Finger()
 
 
 @dataclass(frozen=True)

@@ -68,11 +68,11 @@ class StatisticsPage(RoomPage):
         self._today = today
         self._games: Selection | None = None
         self.words = ChartWords(namer, sentences, self)
-        self.top = TopBar(look, self.words)
+        self.top = TopBar(look, self.words, self)
         self.filters = self.top.filters
-        self.board = Board(look, self.words)
-        self.empty = EmptyPage(look)
-        ground = QWidget()
+        ground = QWidget(self)
+        self.board = Board(look, self.words, ground)
+        self.empty = EmptyPage(look, ground)
         self._stack = QStackedLayout(ground)  # a stacked widget is a pane without a name to screen readers
         self._stack.addWidget(self.board)
         self._stack.addWidget(self.empty)

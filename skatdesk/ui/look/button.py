@@ -156,7 +156,6 @@ class Button(QPushButton):
         return (now.pixelSize(), now.bold()) == (own.pixelSize(), own.bold())
 
     def _refresh(self) -> None:
-        self.ensurePolished()  # a button not yet shown would take its old font back when it is
         self.setFont(self._own_font())
         self.updateGeometry()
         self.update()

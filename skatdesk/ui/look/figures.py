@@ -32,6 +32,8 @@ def write_figure(
     painter: QPainter, look: Look, rect: QRectF, text: str, colour: str, size: int = BODY, *, bold: bool = False
 ) -> None:
     """Paints a figure into its cell; one that is too wide even in the smallest size reaches into the cell before."""
+    if not text:
+        return  # as most cells of a sheet are
     font = figure_font(look, text, rect.width(), size, bold=bold)
     room = QRectF(rect)
     room.setLeft(rect.right() - max(rect.width(), QFontMetricsF(font).horizontalAdvance(text)))

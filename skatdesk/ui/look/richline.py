@@ -5,13 +5,14 @@ in the colours of the deck. Right-to-left sentences and line breaks are left to 
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import ceil
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetricsF,
     QPainter,
     QPaintEvent,
@@ -110,16 +111,17 @@ class RichLine(QLabel):
         self._bold = bold
         self._side = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeading
         self._pieces: tuple[Piece, ...] = (Piece(text),) if text else ()
-        self._document = QTextDocument(self)
-        self._document.setDocumentMargin(0)
-        self._document.setUndoRedoEnabled(False)
+        self._written: QTextDocument | None = None
+        """The sentence with its signs; made when it is first measured or painted, as many are never shown."""
+        self._stale = True
+        self._families: list[str] = []
         self._indented = False
+        self._broken: tuple[float, float] | None = None
+        """The width for which the lines are broken at present, and how wide they have become."""
         self._line_width = 0
         """Of the sentence in one line; 0: to be measured."""
         self._heights: dict[int, int] = {}
         """By width, as far as measured: layouts ask for the same again and again."""
-        self._signs = _Signs(self._document)
-        self._document.documentLayout().registerHandler(_OBJECT, self._signs)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
@@ -167,9 +169,7 @@ class RichLine(QLabel):
             self._document.drawContents(painter)
 
     def changeEvent(self, event: QEvent) -> None:
-        family_changed = (
-            event.type() is QEvent.Type.FontChange and self.font().families() != self._document.defaultFont().families()
-        )
+        family_changed = event.type() is QEvent.Type.FontChange and self.font().families() != self._families
         if family_changed or event.type() is QEvent.Type.LayoutDirectionChange:
             self._rebuild()
         super().changeEvent(event)
@@ -188,6 +188,9 @@ class RichLine(QLabel):
 
     def _break_lines(self, width: float) -> float:
         """Breaks the lines as they are drawn; how wide they are altogether."""
+        if self._broken is not None and self._broken[0] == width:
+            return self._broken[1]
+        room = width
         if not self._even or width <= 0:
             self._measured(width)
         elif self._document.blockCount() == 1:
@@ -197,6 +200,7 @@ class RichLine(QLabel):
             self._measured(width)
             for at in range(self._document.blockCount()):
                 self._fill_alike(at, width)
+        self._broken = room, width
         return width
 
     def _fill_alike(self, at: int, width: float) -> None:
@@ -237,6 +241,7 @@ class RichLine(QLabel):
         return max(layout.lineAt(line).naturalTextWidth() for line in range(layout.lineCount()))
 
     def _measured(self, width: float) -> QSizeF:
+        self._broken = None
         for at in range(self._document.blockCount() if self._indented else 0):
             self._indent(at, 0)
         self._indented = False
@@ -256,21 +261,45 @@ class RichLine(QLabel):
         return max(0.0, ceil(font.ascent()) + ceil(font.descent()) - _LETTERS * self.font().pixelSize())
 
     def _rebuild(self) -> None:
-        look, theme = self._look, self._look.theme
-        font_of = look.heading_font if self._size == TITLE else look.font
-        self.setFont(font_of(self._size, self._bold))
-        self._document.clear()
-        self._document.setDefaultFont(self.font())
+        self.setFont(self._font_of(self._size, self._bold))
+        self._families = self.font().families()
+        self._stale = True
+        self._broken = None
+        self._line_width = 0
+        self._heights.clear()
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def _font_of(self) -> Callable[[int, bool], QFont]:
+        return self._look.heading_font if self._size == TITLE else self._look.font
+
+    @property
+    def _document(self) -> QTextDocument:
+        if self._written is None:
+            self._written = QTextDocument(self)
+            self._written.setDocumentMargin(0)
+            self._written.setUndoRedoEnabled(False)
+            self._signs = _Signs(self._written)
+            self._written.documentLayout().registerHandler(_OBJECT, self._signs)
+        if self._stale:
+            self._stale = False
+            self._write(self._written)
+        return self._written
+
+    def _write(self, document: QTextDocument) -> None:
+        document.clear()
+        document.setDefaultFont(self.font())
         option = QTextOption(self._side)
         option.setTextDirection(self.layoutDirection())
         option.setWrapMode(QTextOption.WrapMode.WordWrap if self.wordWrap() else QTextOption.WrapMode.NoWrap)
-        self._document.setDefaultTextOption(option)
-        cursor = QTextCursor(self._document)
+        document.setDefaultTextOption(option)
+        cursor = QTextCursor(document)
         cursor.beginEditBlock()  # else everything is laid out anew with each part
         for piece in self._pieces:
             style = QTextCharFormat()
-            style.setFont(font_of(self._size, self._bold or piece.bold))
-            style.setForeground(QColor(theme.ink(piece.ink or self._ink)))
+            style.setFont(self._font_of(self._size, self._bold or piece.bold))
+            style.setForeground(QColor(self._look.theme.ink(piece.ink or self._ink)))
             for part in filter(None, _PARTS.split(piece.text)):
                 if part in SUIT_CHARACTERS:
                     self._insert_sign(cursor, Suit(SUIT_CHARACTERS.index(part)))
@@ -279,10 +308,6 @@ class RichLine(QLabel):
         if self._even:
             self._part_sentences(cursor)
         cursor.endEditBlock()
-        self._line_width = 0
-        self._heights.clear()
-        self.updateGeometry()
-        self.update()
 
     def _part_sentences(self, cursor: QTextCursor) -> None:
         """Of several sentences, which have no full stops, each begins a little lower where they may be wrapped."""

@@ -197,7 +197,7 @@ class ScoreSheetRoom(QWidget):
         shown = OpenList(self._lists, kept, self._now, self._by)
         shown.failed.connect(self._on_trouble)
         shown.changed.connect(self._on_written)  # before the page, which may tell something of the change
-        page = SheetPage(self._desk, self._words, self.paper, shown)
+        page = SheetPage(self._desk, self._words, self.paper, shown, self._stack.parentWidget())
         shown.setParent(page)
         page.moreRequested.connect(self._open_page_menu)
         page.exportRequested.connect(partial(self._export, kept.id))

@@ -95,12 +95,18 @@ class TableWidget(QWidget):
         for side in Side:
             self._place_bubbles(side)
             self._place_heap_word(side)
+        self._show_present()
         self._place_panel()
         self._place_strip()
 
     @Slot()
     def _place_strip(self) -> None:
-        """Over everything, where it hides neither the hand, nor what a panel asks or tells, nor commands."""
+        """Over everything, where it hides neither the hand, nor what a panel asks or tells, nor commands.
+
+        One that says nothing is placed when it does.
+        """
+        if self.strip.isHidden():
+            return
         table, middle = self.scene.table, self.scene.table.middle
         noted = self._note is not None and not self._note.isHidden()
         widest = round(table.width * 0.8)
@@ -140,6 +146,7 @@ class TableWidget(QWidget):
             self._mark_present(plate, face is not None)
             if face is not None:
                 plate.show_face(face)
+        self._show_present()
 
     def show_bubbles(self, words: Mapping[Side, tuple[str, ...]]) -> None:
         """What each seat has said in the bidding."""
@@ -147,17 +154,17 @@ class TableWidget(QWidget):
             bubbles.show_words(words.get(side, ()))
             self._mark_present(bubbles, bool(words.get(side)))
             self._place_bubbles(side)
+        self._show_present()
 
     def _mark_present(self, widget: QWidget, present: bool) -> None:
-        """Shows or hides a widget of a seat; under a page it stays hidden until the page goes."""
+        """Whether a widget of a seat is there, for the next ``_show_present``."""
         if present:
             self._present.add(widget)
         else:
             self._present.discard(widget)
-        self._show_present()
 
     def _show_present(self) -> None:
-        """All of it, unless a page lies over it; words that a note would cover in part are left out."""
+        """All that is there, unless a page lies over it; words that a note would cover in part are left out."""
         words = (*self.bubbles.values(), *self._heaps.values())
         covered = self._note_box()
         for widget in (*self.plates.values(), *words):
@@ -187,7 +194,6 @@ class TableWidget(QWidget):
         bubbles.keep_within(int(room.width))
         x = room.x + room.width - bubbles.width() if side is Side.RIGHT else room.x
         bubbles.move(round(x), round(room.y))
-        self._show_present()
 
     def show_heaps(self, words: Mapping[Side, str]) -> None:
         """The words under the heaps of won tricks."""
@@ -196,6 +202,7 @@ class TableWidget(QWidget):
             self._mark_present(label, bool(words.get(side)))
             self._place_heap_word(side)
             self._place_bubbles(side)
+        self._show_present()
 
     def _place_heap_word(self, side: Side) -> None:
         """Under the heap, where that is clear of the plate beside it."""

@@ -68,6 +68,41 @@ def test_what_has_been_measured_is_not_measured_again(
     assert (line.sizeHint(), line.heightForWidth(90)) == before
 
 
+@pytest.mark.parametrize("text", ["♥K", "Le bon écart gagne\nle suivant dans 87 répartitions"])
+def test_lines_that_are_broken_for_a_width_are_painted_as_they_are(
+    house: House, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    """To fill them alike takes eight layouts, and a page that scrolls is painted again and again."""
+    line = RichLine(house.look, text, wrap=True, even=True)
+    qtbot.addWidget(line)
+    line.resize(120, 200)
+    first = line.grab().toImage()
+    monkeypatch.delattr(RichLine, "_measured")
+
+    assert line.grab().toImage() == first
+
+
+def test_lines_measured_for_another_width_are_broken_anew(house: House, qtbot: QtBot) -> None:
+    line = RichLine(house.look, SENTENCES[Language.FRENCH], wrap=True, even=True)
+    qtbot.addWidget(line)
+    line.resize(240, 200)
+    first = line.grab().toImage()
+    line.heightForWidth(90)
+    line.evened(400)
+
+    assert line.grab().toImage() == first
+
+
+def test_a_sentence_that_nobody_sees_is_not_laid_out(house: House, qtbot: QtBot) -> None:
+    """A table has dozens of them in panels that are not open."""
+    line = RichLine(house.look, SENTENCES[Language.FRENCH])
+    qtbot.addWidget(line)
+    line.show_text("♥K")
+    house.look.use(scale=1.4)
+
+    assert line._written is None
+
+
 def test_other_words_in_other_letters_are_measured_anew(house: House, qtbot: QtBot) -> None:
     line = RichLine(house.look, "♥K", wrap=True, even=True)
     qtbot.addWidget(line)

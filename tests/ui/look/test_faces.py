@@ -9,10 +9,16 @@ from skatdesk.skat.cards import CARDS, Card, Suit
 from skatdesk.ui.look.faces import CardFaces, card_size, shadow_edge
 from skatdesk.ui.look.theme import Back, Deck, Look
 from skatdesk.ui.look.tokens import CARD_SUITS, GOLD
+from tests.helpers.drawn_cards import DrawnCards
 from tests.helpers.gallery import english_index, german_index, urdu_index
 
 JACK = Card.parse("CJ")
 ACE = Card.parse("HA")
+
+
+@pytest.fixture(autouse=True)
+def _cards_drawn_once() -> None:
+    """Here each card is drawn anew."""
 
 
 @pytest.fixture
@@ -182,3 +188,20 @@ def _alike(one: QColor, other: QColor) -> bool:
     """But for the rounding of an edge."""
     ways = one.red() - other.red(), one.green() - other.green(), one.blue() - other.blue()
     return max(map(abs, ways)) <= 8
+
+
+@pytest.mark.parametrize("ratio", [1, 1.25, 2])
+def test_the_cards_that_tests_copy_are_like_the_drawn_ones(
+    look: Look, faces: CardFaces, monkeypatch: pytest.MonkeyPatch, ratio: float
+) -> None:
+    """In all other tests a card that was drawn before is copied."""
+
+    def pictures(faces: CardFaces) -> list[QImage]:
+        some = [faces.face(ACE, 112, ratio), faces.mini(JACK, 50, ratio, dim=True), faces.back(80, ratio)]
+        return [one.toImage() for one in (*some, *(faces.lying(card, 112, ratio) for card in (None, JACK, ACE)))]
+
+    drawn = pictures(faces)
+    DrawnCards().share(monkeypatch)
+    first, copied = (pictures(CardFaces(look, english_index, parent=look)) for _ in range(2))
+
+    assert drawn == first == copied

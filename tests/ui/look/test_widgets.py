@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QKeySequence, QPainter
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QStyleOptionMenuItem, QWidget
+from PySide6.QtWidgets import QApplication, QStyleOptionMenuItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.bidi import MARKS, isolate, left_to_right
@@ -323,35 +323,6 @@ def _columns(widget: QWidget, colour: str) -> list[int]:
     image = widget.grab().toImage()
     wanted = QColor(colour).rgb()
     return [x for x in range(image.width()) if any(image.pixel(x, y) == wanted for y in range(image.height()))]
-
-
-@pytest.mark.parametrize("scale", [0.78, 1, 1.5])
-def test_the_main_button_is_bold_wherever_it_comes_to(qtbot: QtBot, look: Look, scale: float) -> None:
-    """In a window or a dialog, at the start as after a change of the look."""
-    look.use(scale=scale)
-    window = QWidget()
-    qtbot.addWidget(window)
-    row = QHBoxLayout(window)
-    main, other = Button(look, "Start", kind=Kind.PRIMARY), Button(look, "Cancel")
-    for button in (main, other):
-        row.addWidget(button)
-    window.show()
-    shown = main.font().bold(), other.font().bold()
-    look.use(scheme=Scheme.DARK)
-
-    assert shown == (True, False) == (main.font().bold(), other.font().bold())
-
-
-def test_button_keeps_its_small_words_in_a_layout(qtbot: QtBot, look: Look) -> None:
-    """A widget that gets a parent is dressed anew, in the font of the application."""
-    panel = QWidget()
-    qtbot.addWidget(panel)
-    button = Button(look, "Sum", text_size=SMALL)
-
-    QHBoxLayout(panel).addWidget(button)
-    panel.show()
-
-    assert button.font().pixelSize() == SMALL
 
 
 def test_a_menu_writes_its_keys_from_the_left(qtbot: QtBot, look: Look) -> None:

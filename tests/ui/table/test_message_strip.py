@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from skatdesk.i18n.languages import Language
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.table.layout import Side
+from skatdesk.ui.table.lines import TopBar
 from skatdesk.ui.table.message_strip import MessageStrip
 from skatdesk.ui.table.seat_plate import SeatPlate
 from skatdesk.ui.table.speeds import MESSAGE
@@ -26,6 +27,25 @@ def test_a_sentence_shows_and_goes_by_itself(t: AtTable) -> None:
     strip._timer.timeout.emit()
     assert not strip.isVisible()
     assert strip.text == ""
+
+
+def test_a_strip_that_says_nothing_is_not_placed(t: AtTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is said, won or laid around it moves many times in each deal."""
+    monkeypatch.delattr(MessageStrip, "fit")
+    t.table.show_bubbles(dict.fromkeys(Side, ("18",)))
+    t.table.arrange()
+
+    assert t.table.strip.text == ""
+
+
+def test_words_at_all_seats_are_shown_in_one_go(t: AtTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each time the line at the top finds out anew how much of it has room."""
+    cleared: list[QRect] = []
+    monkeypatch.setattr(TopBar, "leave_clear", lambda _bar, covered: cleared.append(covered))
+    t.table.show_heaps(dict.fromkeys(Side, "2 tricks"))
+
+    assert len(cleared) == 1
+    assert not any(t.table._heaps[side].isHidden() for side in Side)
 
 
 def test_a_new_sentence_takes_the_place_of_the_old_one(t: AtTable) -> None:
