@@ -2,7 +2,6 @@
 
 import json
 import os
-import shlex
 import subprocess
 import sys
 import time
@@ -19,6 +18,7 @@ from skatdesk.match.records import MatchGame
 from skatdesk.match.workers import play_boards
 from skatdesk.players.roster import PLAYERS
 from tests.architecture.source import ROOT
+from tests.helpers.command_line import command_line
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -77,7 +77,7 @@ def test_player_against_itself(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_engine_by_its_command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
-    command = shlex.join([sys.executable, "-m", "skatdesk", "engine", "--level", "rules"])
+    command = command_line(sys.executable, "-m", "skatdesk", "engine", "--level", "rules")
     inside = told_as_json(capsys, "--seat", "rules", "--seat", "random", "--boards", "1")
     outside = told_as_json(capsys, "--seat", command, "--seat", "random", "--boards", "1")
 

@@ -1,7 +1,6 @@
 """What an engine is given to read."""
 
 import io
-import shlex
 import subprocess
 import sys
 from typing import Any
@@ -9,6 +8,7 @@ from typing import Any
 import pytest
 
 from skatdesk.match.engine_process import EngineProcess
+from tests.helpers.command_line import command_line
 
 ECHO = "import sys; [print(line, flush=True) for line in sys.stdin.buffer]"
 
@@ -25,7 +25,7 @@ class _WindowsPopen(subprocess.Popen[str]):
 def test_lines_end_with_a_line_feed_on_windows_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """docs/protocol.md."""
     monkeypatch.setattr(subprocess, "Popen", _WindowsPopen)
-    engine = EngineProcess(shlex.join([sys.executable, "-I", "-S", "-c", ECHO]))
+    engine = EngineProcess(command_line(sys.executable, "-I", "-S", "-c", ECHO))
     try:
         assert engine.ask("hello", 30.0) == r"b'hello\n'"
     finally:

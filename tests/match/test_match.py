@@ -1,7 +1,7 @@
 """Whole matches: seatings, seeds, processes, engines."""
 
+import os
 import random
-import shlex
 import subprocess
 import sys
 from collections import Counter
@@ -19,13 +19,14 @@ from skatdesk.skat.deals import Deal
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.seats import SEATS, BySeat
 from tests.architecture.source import ROOT
+from tests.helpers.command_line import command_line
 
 A, B, C = 0, 1, 2
 
 
 def command(level: str) -> str:
     """Our own engine as another program."""
-    return shlex.join([sys.executable, "-m", "skatdesk", "engine", "--level", level])
+    return command_line(sys.executable, "-m", "skatdesk", "engine", "--level", level)
 
 
 def boards(plan: Plan, size: int, jobs: int) -> list[Board]:
@@ -179,6 +180,7 @@ for _ in play_boards(plan_of(["rules", "random"]), range(1, 200), 2):
 """
 
 
+@pytest.mark.skipif(os.name == "nt", reason="one that has just begun asks there for what the dead held, and complains")
 def test_processes_of_a_match_that_was_killed_go_home_without_a_word() -> None:
     left = subprocess.run([sys.executable, "-c", KILLED], capture_output=True, cwd=ROOT, check=False)
 

@@ -1,7 +1,6 @@
 """Engines without manners never stop a match: what they do wrong is counted, replaced and named."""
 
 import os
-import shlex
 import subprocess
 import sys
 from collections import Counter
@@ -17,6 +16,7 @@ from skatdesk.match.match import MatchTable, called_in
 from skatdesk.match.plan import Plan, plan_of
 from skatdesk.match.records import MatchGame
 from skatdesk.skat.errors import SkatError
+from tests.helpers.command_line import command_line
 
 SHORT = 0.3
 """Seconds for those who are silent."""
@@ -25,7 +25,7 @@ SHORT = 0.3
 def command(habit: str) -> str:
     """The command of the engine with this habit."""
     program = Path(__file__).with_name("rude_engine.py")
-    return shlex.join([sys.executable, "-I", "-S", str(program), habit])
+    return command_line(sys.executable, "-I", "-S", str(program), habit)
 
 
 def plan(habit: str, limit: float = 60.0, seat: int = 0) -> Plan:
@@ -88,7 +88,7 @@ def test_silence_is_waited_for_twice_then_the_engine_is_sent_home() -> None:
 def test_answer_that_comes_too_late_does_not_lengthen_the_time_for_the_next() -> None:
     late = "import sys; sys.stdin.readline(); sys.stdin.readline(); print('pass', flush=True); sys.stdin.read()"
     looks = iter([0.0, 0.0, 0.0, 0.0, 60.0])
-    process = EngineProcess(shlex.join([sys.executable, "-I", "-S", "-c", late]), lambda: next(looks))
+    process = EngineProcess(command_line(sys.executable, "-I", "-S", "-c", late), lambda: next(looks))
     try:
         with pytest.raises(FaultError, match=r"no answer to 'bid\? 18' within 0 s"):
             process.ask("bid? 18", 0.0)
@@ -100,7 +100,7 @@ def test_answer_that_comes_too_late_does_not_lengthen_the_time_for_the_next() ->
 
 
 def test_engine_that_reads_nothing_does_not_stop_the_match() -> None:
-    process = EngineProcess(shlex.join([sys.executable, "-I", "-S", "-c", "import time; time.sleep(600)"]))
+    process = EngineProcess(command_line(sys.executable, "-I", "-S", "-c", "import time; time.sleep(600)"))
 
     def tell_on_and_on() -> None:
         for _ in range(100_000):

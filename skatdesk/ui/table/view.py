@@ -42,7 +42,7 @@ class TableView(QGraphicsView):
         self._inlaid = True
         self._pressed: Card | None = None
         self._dragging = False
-        self._press_at = QPointF()
+        self._press_at, self._press_time = QPointF(), 0
         self._grip = QPointF()
         self.digits_choose = False
         """Whether the digits are for the cards; else they go on to the parent."""
@@ -97,23 +97,24 @@ class TableView(QGraphicsView):
     # -------------------------------------------------------------- mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Takes hold of a card, or hurries what moves."""
+        """Takes hold of a card, or hurries what moves.
+
+        Pressed twice in one place, the second time chooses nothing: another card may lie there by now.
+        """
         if event.button() is not Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
-        self._press_at = event.position()
-        if self._hurry():
+        again = event.timestamp() - self._press_time < QApplication.doubleClickInterval() and not self._is_far(event)
+        self._press_at, self._press_time = event.position(), event.timestamp()
+        if self._hurry() or again:
             return
         item = self._table.row.at(event.position())
         self._pressed = item.card if item is not None else None
         self._grip = item.pos() - event.position() if item is not None else QPointF()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second click of a double click chooses nothing: another card may lie there by now."""
-        if self._is_far(event):  # Qt takes any two quick taps of a finger for one
-            self.mousePressEvent(event)
-        else:
-            self._hurry()
+        """A press like others: which two taps of a finger are one depends on the version of Qt, not on their places."""
+        self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Lifts the card under the pointer; drags the one that is held."""
