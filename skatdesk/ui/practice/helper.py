@@ -76,6 +76,8 @@ class Helper(QObject):
     def set_demo(self, on: bool) -> None:
         """Plays for the user from now on, or leaves the play to him again."""
         on = on and self._engine.running and self._plays() and self._may_help()
+        if self._demo and not on:
+            self._table.strip.give_way()  # what it said, or that it still thought
         self._demo = on
         if not on:
             self._stop()
@@ -183,9 +185,8 @@ class Helper(QObject):
 
     @Slot(object)
     def _on_failed(self, fault: PlayerFault) -> None:
+        self._end_demo()
         self._controller.say(self.tr("There is no hint for this"))
-        if self._demo:
-            self.set_demo(False)
         self.failed.emit(fault)
 
     # -------------------------------------------------------------- the demo's hand
