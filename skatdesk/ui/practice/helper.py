@@ -141,8 +141,7 @@ class Helper(QObject):
         self._turn_to(question)
         self._adviser.ask(question)
         if self._adviser.thinking:
-            #: while the adviser thinks about a hint
-            self._controller.say(self.tr("One moment…"), stays=True)
+            self._tell()
 
     def _turn_to(self, question: Request | ConsentRequest) -> None:
         self._question = question
@@ -172,11 +171,15 @@ class Helper(QObject):
 
     @Slot()
     def _tell(self) -> None:
-        """Points the advice out and says why; again where words or card names are others."""
+        """Points the advice out and says why, or asks to wait for it; again where words or card names are others."""
         question, advice = self._question, self._advice
-        if question is None or advice is None or not self._is_open():
+        if question is None or not self._is_open():
             return
-        if isinstance(advice, bool):
+        if advice is None:
+            if self._adviser.thinking:
+                #: while the adviser thinks about a hint
+                self._controller.say(self.tr("One moment…"), stays=True)
+        elif isinstance(advice, bool):
             self.marks.show_consent(advice)
             self._controller.say(self._desk.sentences.hints.consent(advice), stays=True)
         else:

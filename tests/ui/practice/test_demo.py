@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from skatdesk.engine.adviser import Adviser
+from skatdesk.i18n.languages import Language
 from skatdesk.players.rules_player import RulesPlayer
 from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
 from skatdesk.skat.view import Phase
@@ -109,6 +110,8 @@ def test_switched_off_while_it_thinks_the_demo_asks_for_no_more_patience(t: AtTa
     helper = Helper(t.controller, Adviser(RulesPlayer, _Later(), t.engine.accepts, parent=t), t)
     helper.set_demo(True)
     assert strip_text(t) == "One moment…"
+    t.show_in(Language.GERMAN)
+    assert strip_text(t) == "Einen Moment\N{NO-BREAK SPACE}…"
     helper.set_demo(False)
 
     assert strip_text(t) == ""
