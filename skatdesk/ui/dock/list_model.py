@@ -7,7 +7,7 @@ from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.joins import apart
 from skatdesk.i18n.numbers import number, signed
-from skatdesk.scoring.entries import Entry, PassedInGame
+from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame, RamschGame
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.ui.look.items import ROOT, Index
@@ -53,6 +53,17 @@ class ListRow:
             return self.contract.game
         ramsch = self.entry is not None and not isinstance(self.entry.outcome, PassedInGame)
         return Game.RAMSCH if ramsch else None
+
+
+def _factor(entry: Entry) -> int:
+    """What multiplies the score: Kontra, a Bock round; in a Ramsch pushing on unseen, and a player without a trick."""
+    match entry.outcome:
+        case DeclaredGame(valuation=valuation):
+            return valuation.factor
+        case RamschGame(bock_factor=bock) as ramsch:
+            return ramsch.doublings * bock
+        case PassedInGame():
+            return 1
 
 
 class ListModel(QAbstractTableModel):
@@ -167,7 +178,7 @@ class ListModel(QAbstractTableModel):
                     due,
                     entry,
                     game.contract if game is not None else None,
-                    game.valuation.factor if game is not None else 1,
+                    _factor(entry),
                     tuple(scores[place] for place in self._order),
                     due % size == 0 and after != due,
                 )

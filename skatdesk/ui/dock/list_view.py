@@ -166,8 +166,9 @@ class _Cells(QStyledItemDelegate):
         look, theme = self._look, self._look.theme
         game, free = row.game, self._free(row, mirrored=mirrored)
         if game is None or game is Game.RAMSCH:
-            room = inset(rect, end=-free, mirrored=mirrored)
-            write(painter, room, text, theme.text2, look.font(SMALL))
+            room, font = inset(rect, end=-free, mirrored=mirrored), look.font(SMALL)
+            ways = (f"{text} {_times(row.factor)}", text) if game is not None and row.factor > 1 else (text,)
+            write(painter, room, fitting_way(ways, font, room.width()), theme.text2, font)
             return
         side = look.px(_MARK)
         box = sign(rect, 2, side, mirrored=mirrored)
@@ -203,7 +204,7 @@ class _Cells(QStyledItemDelegate):
             words += self._announced(contract)
         letters = [word[:1] for word in words]
         if row.factor > 1:
-            words.append(left_to_right(f"× {number(row.factor)}"))
+            words.append(_times(row.factor))
             letters.append(left_to_right(f"×{number(row.factor)}"))
         return " · ".join(words), " ".join(letters)
 
@@ -211,6 +212,10 @@ class _Cells(QStyledItemDelegate):
         if contract.schwarz:
             return [self._namer.term(Term.SCHWARZ_ANNOUNCED)]
         return [self._namer.term(Term.SCHNEIDER_ANNOUNCED)] if contract.schneider else []
+
+
+def _times(factor: int) -> str:
+    return left_to_right(f"× {number(factor)}")
 
 
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter

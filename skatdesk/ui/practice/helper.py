@@ -76,6 +76,8 @@ class Helper(QObject):
     def set_demo(self, on: bool) -> None:
         """Plays for the user from now on, or leaves the play to him again."""
         on = on and self._engine.running and self._plays() and self._may_help()
+        if self._demo and not on:
+            self._table.strip.give_way()  # what it said, or that it still thought
         self._demo = on
         if not on:
             self._stop()
@@ -139,8 +141,7 @@ class Helper(QObject):
         self._turn_to(question)
         self._adviser.ask(question)
         if self._adviser.thinking:
-            #: while the adviser thinks about a hint
-            self._controller.say(self.tr("One moment…"), stays=True)
+            self._tell()
 
     def _turn_to(self, question: Request | ConsentRequest) -> None:
         self._question = question
@@ -170,11 +171,15 @@ class Helper(QObject):
 
     @Slot()
     def _tell(self) -> None:
-        """Points the advice out and says why; again where words or card names are others."""
+        """Points the advice out and says why, or asks to wait for it; again where words or card names are others."""
         question, advice = self._question, self._advice
-        if question is None or advice is None or not self._is_open():
+        if question is None or not self._is_open():
             return
-        if isinstance(advice, bool):
+        if advice is None:
+            if self._adviser.thinking:
+                #: while the adviser thinks about a hint
+                self._controller.say(self.tr("One moment…"), stays=True)
+        elif isinstance(advice, bool):
             self.marks.show_consent(advice)
             self._controller.say(self._desk.sentences.hints.consent(advice), stays=True)
         else:
@@ -183,9 +188,8 @@ class Helper(QObject):
 
     @Slot(object)
     def _on_failed(self, fault: PlayerFault) -> None:
+        self._end_demo()
         self._controller.say(self.tr("There is no hint for this"))
-        if self._demo:
-            self.set_demo(False)
         self.failed.emit(fault)
 
     # -------------------------------------------------------------- the demo's hand

@@ -116,6 +116,12 @@ class Choreographer(QObject):
             self.finish_now()
 
     @Slot()
+    def remind(self) -> None:
+        """Tells once more that something is held, if it is: what was said about it is gone in another language."""
+        if self._holding:
+            self.held.emit(True)
+
+    @Slot()
     def finish_now(self) -> None:
         """Brings everything that moves or waits to its end at once, up to what is held."""
         if not self.moving or self._holding:

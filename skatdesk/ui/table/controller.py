@@ -83,6 +83,7 @@ class TableController(QObject):
         table.choreographer.settled.connect(self._on_settled)
         # later, for at once a new view may come, which takes away what is said
         table.choreographer.held.connect(self._on_held, Qt.ConnectionType.QueuedConnection)
+        table.retranslated.connect(table.choreographer.remind)
         table.view.cardChosen.connect(self.choose_card)
         table.view.cardDropped.connect(self._on_dropped)
         table.view.entered.connect(self._on_entered)
@@ -170,10 +171,10 @@ class TableController(QObject):
 
     def _look_at_claim(self, pause: int) -> None:
         """The claimer's cards lie open as long as a trick would: for a while, or until they are clicked away."""
-        self._then(self._tell_claim)
         if self.table.scene.holds_tricks:
             self.table.choreographer.hold()
         else:
+            self._then(self._tell_claim)
             self.table.choreographer.pause(pause)
         self._then(self.table.strip.give_way)
 
@@ -219,11 +220,13 @@ class TableController(QObject):
 
     @Slot(bool)
     def _on_held(self, held: bool) -> None:
-        """A complete trick lies until it is clicked away: says whose it is, and how to go on; a claim has said that."""
+        """Cards lie until they are clicked away: says whose trick or claim they are, and how to go on."""
         view = self._view
         if not held:
             self.table.strip.give_way()
-        elif view is not None and view.contract is not None and view.tricks and not self._claimed:
+        elif self._claimed:
+            self._tell_claim()
+        elif view is not None and view.contract is not None and view.tricks:
             if view.phase is not Phase.FINISHED:  # how it has ended is told when the last trick has been seen
                 self.captions.show(view)
             winner = view.tricks[-1].winner(view.contract.game)

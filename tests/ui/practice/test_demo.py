@@ -1,7 +1,11 @@
 """The demo: it plays for the user, and makes the game practice."""
 
+from collections.abc import Callable
+
 import pytest
 
+from skatdesk.engine.adviser import Adviser
+from skatdesk.i18n.languages import Language
 from skatdesk.players.rules_player import RulesPlayer
 from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
 from skatdesk.skat.view import Phase
@@ -89,7 +93,28 @@ def test_the_demo_gives_the_play_back(tables: Tables, help_at: HelpAt) -> None:
 
     assert t.done == before
     assert advised(t) == ()
+    assert strip_text(t) == ""
     assert t.controller.request is not None
+
+
+class _Later:
+    """Thinks until the test is over."""
+
+    def run(self, task: Callable[[], object], done: Callable[[object], None]) -> None:
+        pass
+
+
+def test_switched_off_while_it_thinks_the_demo_asks_for_no_more_patience(t: AtTable) -> None:
+    begin_a_game(t, Phase.PLAY)
+    t.series.begin_practice()
+    helper = Helper(t.controller, Adviser(RulesPlayer, _Later(), t.engine.accepts, parent=t), t)
+    helper.set_demo(True)
+    assert strip_text(t) == "One moment…"
+    t.show_in(Language.GERMAN)
+    assert strip_text(t) == "Einen Moment\N{NO-BREAK SPACE}…"
+    helper.set_demo(False)
+
+    assert strip_text(t) == ""
 
 
 def test_who_plays_during_the_demo_is_first(tables: Tables, help_at: HelpAt) -> None:

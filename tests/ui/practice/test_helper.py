@@ -294,6 +294,7 @@ def test_an_adviser_who_fails_does_no_harm(t: AtTable, help_at: HelpAt) -> None:
         t.settle()
 
         assert not helper.demo
+        assert strip_text(t) == "There is no hint for this"
         assert t.controller.request is not None
 
     assert len(faults) == 2

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 
+from skatdesk.i18n.languages import Language
 from skatdesk.settings import options
 from skatdesk.skat.actions import Action, Bid, Kontra, Pass, Play
 from skatdesk.skat.cards import Card
@@ -185,6 +186,20 @@ def test_the_last_trick_is_seen_before_the_result(tables: Tables) -> None:
     durations(t)
     t.settle()
     assert t.table.panel is t.asker.result
+
+
+def test_whose_trick_lies_and_how_to_go_on_is_told_in_another_language_too(tables: Tables) -> None:
+    t = tables(Speed.AT_ONCE)
+    play(t, HEARTS, tricks(0, 2), me=FOREHAND, declarer=FOREHAND)
+    t.settings.set(options.COMPLETE_TRICK, "click")
+    t.engine.submit(t.legal[0])
+    for language, key in ((Language.ENGLISH, "Enter"), (Language.GERMAN, "Eingabetaste")):
+        t.translations.use(language)
+        for _ in range(2):  # the other language comes with an event, and after it the sentence
+            QCoreApplication.processEvents()
+        assert key in t.table.strip.text
+    t.table.choreographer.hurry()
+    t.settle()
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, None], ids=["Enter", "Space", "a click"])

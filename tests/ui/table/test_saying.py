@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Slot
 
+from skatdesk.i18n.languages import Language
 from skatdesk.settings import options
 from skatdesk.skat.actions import AnnounceDefence, Claim, Kontra, Pass
 from skatdesk.skat.cards import parse_cards
@@ -193,6 +194,10 @@ def test_a_claim_tells_why_it_stands_and_how_to_go_on_until_its_cards_have_been_
     assert plain(t.table.strip.text) == told
     assert t.table.choreographer.moving
     assert t.table.panel is None
+    t.translations.use(Language.GERMAN)
+    for _ in range(2):  # the other language comes with an event, and after it the sentence
+        QCoreApplication.processEvents()
+    assert plain(t.table.strip.text).startswith("Cem beansprucht die restlichen Stiche")
     t.table.view.setFocus()
     t.press(Qt.Key.Key_Return)
     assert not t.table.strip.text
