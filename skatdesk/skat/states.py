@@ -200,6 +200,11 @@ class Finished:
         return self.start.deal.hands if self.play is None else self.play.hands
 
     @property
+    def skat(self) -> Cards:
+        """The two cards that lie beside them: as they were dealt, put away or passed on last."""
+        return self.start.deal.skat if self.play is None else self.play.skat
+
+    @property
     def turn(self) -> None:
         """Nobody."""
         return None

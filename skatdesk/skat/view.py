@@ -1,6 +1,6 @@
 """What one seat may know. Computer players and the table see a ``SeatView``, nothing else."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from skatdesk.skat.actions import Action, Bid
@@ -12,6 +12,7 @@ from skatdesk.skat.results import Result
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.seats import SEATS, BySeat, Seat, other_defender
 from skatdesk.skat.states import (
+    NOTHING,
     Bidding,
     Finished,
     GameState,
@@ -50,7 +51,8 @@ class SeatView:
     ``partner_hand`` the other defender's cards (Revolution only). ``cards_left`` counts the
     cards in each hand, ``points`` and ``won`` are card points and tricks taken so far
     without the skat. ``pushed`` are the players of a Schieberamsch who passed the skat on
-    unseen. ``revealed`` is the whole deal and ``result`` its end, once it is over.
+    unseen. Once it is over ``result`` is its end, ``revealed`` the deal as it was dealt, ``held``
+    the cards still in the hands and ``aside`` the two beside them, whoever put them there.
     """
 
     seat: Seat | None
@@ -80,6 +82,8 @@ class SeatView:
     pushed: tuple[Seat, ...] = ()
     result: Result | None = None
     revealed: Deal | None = None
+    held: BySeat[Cards] = NOTHING
+    aside: Cards = ()
 
     @property
     def bid(self) -> int:
@@ -148,10 +152,10 @@ def view_of(state: GameState, seat: Seat | None) -> SeatView:
                 partner_hand=state.hands[partner] if partner is not None else (),
             )
         case Finished(play=None):
-            return _view(state, seat, Phase.FINISHED, result=state.result, revealed=state.start.deal)
+            return _view(state, seat, Phase.FINISHED, **_end(state))
         case Finished(play=play):
             assert play is not None
-            return _view_of_play(play, seat, Phase.FINISHED, state.result)
+            return replace(_view_of_play(play, seat, Phase.FINISHED), turn=None, **_end(state))  # type: ignore[arg-type]
 
 
 def _hand(hands: BySeat[Cards], seat: Seat | None) -> Cards:
@@ -197,7 +201,12 @@ def _view_of_exchange(state: SkatExchange, seat: Seat | None) -> SeatView:
     )
 
 
-def _view_of_play(state: TrickPlay, seat: Seat | None, phase: Phase, result: Result | None = None) -> SeatView:
+def _end(state: Finished) -> dict[str, object]:
+    """What everybody knows once the deal is over."""
+    return {"result": state.result, "revealed": state.start.deal, "held": state.hands, "aside": state.skat}
+
+
+def _view_of_play(state: TrickPlay, seat: Seat | None, phase: Phase) -> SeatView:
     start, declarer, contract = state.start, state.declarer, state.contract
     hands = state.hands
     if declarer is None:
@@ -214,7 +223,7 @@ def _view_of_play(state: TrickPlay, seat: Seat | None, phase: Phase, result: Res
         start.bock_factor,
         start.ramsch_round,
         phase,
-        None if result is not None else state.turn,
+        state.turn,
         _hand(hands, seat),
         state.auction,
         declarer,
@@ -234,6 +243,4 @@ def _view_of_play(state: TrickPlay, seat: Seat | None, phase: Phase, result: Res
         state.asked,
         state.defence,
         state.pushed,
-        result,
-        start.deal if result is not None else None,
     )

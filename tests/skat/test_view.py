@@ -14,7 +14,7 @@ from skatdesk.skat.events import Discarded, HandsRearranged, SkatTaken, seen_by
 from skatdesk.skat.game import begin, free_actions, legal_actions, replay, step
 from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, SEATS
-from skatdesk.skat.states import Finished, GameStart, GameState
+from skatdesk.skat.states import NOTHING, Finished, GameStart, GameState
 from skatdesk.skat.view import Phase, SeatView, view_of
 from tests.helpers.legal_play import choose, played
 from tests.helpers.redeal import redeal, unseen
@@ -89,7 +89,9 @@ def test_the_deal_is_revealed_with_the_result() -> None:
             view = view_of(end, seat)
             assert (view.phase, view.revealed, view.turn) == (Phase.FINISHED, WITH_ONE, None)
             assert view.result == end.result
-    assert view_of(playing("C"), MIDDLEHAND).revealed is None
+            assert (view.held, view.aside) == (end.hands, WITH_ONE.skat)
+    running = view_of(playing("C"), MIDDLEHAND)
+    assert (running.revealed, running.held, running.aside) == (None, NOTHING, ())
 
 
 def test_events_hide_what_the_seat_may_not_know() -> None:

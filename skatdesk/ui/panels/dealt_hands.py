@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.joins import apart, listed, named
 from skatdesk.i18n.numbers import number
-from skatdesk.skat.cards import CARDS, Card, Cards, points
+from skatdesk.skat.cards import Card, Cards, points
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.results import RamschPlayed
 from skatdesk.skat.seats import SEATS, Seat
@@ -40,16 +40,10 @@ class _Mark:
 
 
 def _put_away(view: SeatView) -> Cards:
-    """What the declarer discarded, as far as the reader knows or can tell once all tricks are played.
-
-    After a Schieberamsch the two cards that were passed on last: whatever the reader had passed on before was played.
-    """
-    alone = view.declarer is not None and not view.hand_game and not view.put_away
+    """What the declarer discarded, or what was passed on last in a Schieberamsch."""
+    chosen = view.declarer is not None and not view.hand_game
     pushed = view.rules.schieberamsch and isinstance(view.result, RamschPlayed)
-    if len(view.tricks) < 10 or not (alone or pushed):
-        return view.put_away
-    played = {card for trick in view.tricks for card in trick.cards}
-    return tuple(card for card in CARDS if card not in played)
+    return view.aside if chosen or pushed else ()
 
 
 def _passed_on(view: SeatView) -> Cards:

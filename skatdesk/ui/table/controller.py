@@ -25,7 +25,6 @@ from skatdesk.ui.table import speeds
 from skatdesk.ui.table.captions import COLOUR, Captions
 from skatdesk.ui.table.chairs import chair_of, sides_of
 from skatdesk.ui.table.pacing import pause_after, pause_before
-from skatdesk.ui.table.piles import laid_open
 from skatdesk.ui.table.say_buttons import SayButtons
 from skatdesk.ui.table.spoken_cards import SpokenCards
 from skatdesk.ui.table.table_widget import TableWidget
@@ -161,7 +160,7 @@ class TableController(QObject):
         else:
             self.table.choreographer.pause(pause)
         if view.phase is Phase.FINISHED:
-            self.table.scene.lay_open(*laid_open(view))
+            self.table.scene.lay_open(view.held, view.aside)
             self.table.choreographer.pause(speeds.LOOK_AT_END if any(view.cards_left) else speeds.LOOK_AT_SKAT)
 
     @property

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from skatdesk.skat.cards import CARDS, Card, Cards
+from skatdesk.skat.cards import Card
 from skatdesk.skat.contracts import Game
-from skatdesk.skat.seats import SEATS, BySeat, Seat
-from skatdesk.skat.states import NOTHING
+from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.table.card_item import CardItem
 
@@ -33,21 +32,19 @@ def piled(items: Sequence[CardItem], view: SeatView) -> Piles:
         item.show_card(card)
         return item
 
-    shown, aside = laid_open(view)
     for seat in SEATS:
-        piles.hands[seat] = [take(card) for card in shown[seat] or _known_hand(view, seat)]
+        piles.hands[seat] = [take(card) for card in view.held[seat] or _known_hand(view, seat)]
     game = view.contract.game if view.contract is not None else Game.GRAND
     for trick in view.tricks:
         piles.won[trick.winner(game)] += [take(card) for card in trick.cards]
     if view.trick is not None:
         piles.trick = [(seat, take(card)) for seat, card in view.trick.plays()]
-    away = view.put_away if view.declarer is not None else ()  # cards passed on are the next player's
-    piles.put_away = [take(card) for card in away]
-    rest = [take(card) for card in (aside if len(aside) == len(pool) else [None] * len(pool))]
+    own = view.put_away if view.declarer is not None else ()  # cards passed on are the next player's
+    aside = [take(card) for card in view.aside or own or [None] * len(pool)]
     if view.declarer is None or view.phase is Phase.SKAT:
-        piles.skat = rest
+        piles.skat = aside
     else:
-        piles.put_away += rest
+        piles.put_away = aside
     return piles
 
 
@@ -62,35 +59,6 @@ def _known_hand(view: SeatView, seat: Seat) -> Sequence[Card | None]:
     return [None] * view.cards_left[seat]
 
 
-def laid_open(view: SeatView) -> tuple[BySeat[Cards], Cards]:
-    """What everybody shows when the deal is over: the cards still in the hands, and the two that lie aside.
-
-    Where a foreign declarer's discards cannot be told from his hand, they are among it. Hands that were shared out anew
-    are known already, and those of an unfinished Schieberamsch stay unknown: both are left empty.
-    """
-    deal, contract = view.revealed, view.contract
-    if deal is None:
-        return NOTHING, ()
-    played = {card for trick in view.tricks for card in trick.cards}
-    if view.trick is not None:
-        played |= set(view.trick.cards)
-    if contract is not None and contract.revolution:
-        return NOTHING, deal.skat
-    if view.rules.schieberamsch and contract is not None and contract.game is Game.RAMSCH:
-        rest = tuple(card for card in CARDS if card not in played)
-        return NOTHING, rest if len(rest) == len(deal.skat) else ()
-    hands = [[card for card in hand if card not in played] for hand in deal.hands]
-    away: Cards = deal.skat
-    if view.declarer is not None and not view.hand_game:
-        hand = [card for card in (*hands[view.declarer], *deal.skat) if card not in played]
-        if view.seat is view.declarer:
-            away = tuple(card for card in hand if card not in view.hand)
-        else:
-            away = () if view.cards_left[view.declarer] else tuple(hand)
-        hands[view.declarer] = [card for card in hand if card not in away]
-    return BySeat.of(lambda seat: tuple(hands[seat])), away
-
-
 def open_seats(view: SeatView) -> set[Seat]:
     """The seats whose cards lie open for the reader."""
     known = {view.seat} if view.seat is not None else set()
@@ -98,5 +66,4 @@ def open_seats(view: SeatView) -> set[Seat]:
         known.add(view.declarer)
     if view.partner is not None and view.partner_hand:
         known.add(view.partner)
-    shown, _ = laid_open(view)
-    return known | {seat for seat in SEATS if shown[seat]}
+    return known | {seat for seat in SEATS if view.held[seat]}

@@ -346,9 +346,6 @@ class TableScene(QGraphicsScene):
             items, cards = self._piles.hands[seat], ordered(hands[seat], self._game, self._sorting)
             if seat is self._own or not cards:
                 continue
-            if len(cards) == len(items) + len(aside) and not away:
-                items += aside
-                aside.clear()
             if len(cards) == len(items):
                 for item, card in zip(items, cards, strict=True):
                     item.show_card(card)

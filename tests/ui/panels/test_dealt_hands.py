@@ -10,6 +10,7 @@ from skatdesk.i18n.languages import Language
 from skatdesk.skat.cards import CARDS, Card, parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
+from skatdesk.skat.states import Finished
 from skatdesk.ui.look.tokens import CARD_MINI, S1
 from skatdesk.ui.panels import dealt_hands
 from skatdesk.ui.panels.dealt_hands import _NAMES, _ROW, _SKAT, DealtHands
@@ -51,11 +52,18 @@ def test_cards_carry_the_number_of_their_trick_and_who_won_it(t: AtTable) -> Non
     assert set(hands._away) == set(DISCARDS)
 
 
-def test_the_discards_of_another_player_are_shown_when_all_is_played(t: AtTable) -> None:
-    """What lies in no trick was put away; while tricks are missing nobody can tell."""
-    assert set(hands_of(t, "defence_announced")._away) == set(SKAT)
-    assert hands_of(t, "null_lost")._away == ()
+def test_the_discards_of_another_player_are_shown_however_the_deal_has_ended(t: AtTable) -> None:
+    """After all tricks, and after the first that a declarer of Null takes."""
+    for ending in ("defence_announced", "null_lost"):
+        hands, state = hands_of(t, ending), t.engine.state
+        assert t.engine.view.put_away == ()
+        assert isinstance(state, Finished)
+        assert set(hands._away) == set(state.skat)
+
+
+def test_nothing_was_put_away_in_a_hand_game(t: AtTable) -> None:
     assert hands_of(t, "claimed")._away == ()
+    assert t.engine.view.hand_game
 
 
 def test_the_skat_of_a_schieberamsch_is_shown_as_dealt_and_as_it_was_in_the_end(t: AtTable) -> None:
