@@ -97,6 +97,16 @@ def test_every_answer_is_among_the_choices() -> None:
         assert answers <= choices, format_puzzle(puzzle)
 
 
+def test_nobody_is_thought_to_hold_more_cards_than_are_left_to_him() -> None:
+    for puzzle in _of(Kind.HOLDING):
+        assert isinstance(puzzle, HoldingPuzzle)
+        seat = puzzle.question.seat
+        if seat is not None:
+            numbers = [choice for choice in puzzle.choices if isinstance(choice, int)]
+            assert 0 <= min(numbers) < max(numbers) <= puzzle.moment.view.cards_left[seat], format_puzzle(puzzle)
+            assert len(numbers) >= 3
+
+
 def test_every_puzzle_stands_where_its_question_is_asked() -> None:
     phases = {
         Kind.CLOSED: TrickPlay, Kind.OPEN: TrickPlay, Kind.DISCARD: SkatExchange, Kind.BID: Bidding,
