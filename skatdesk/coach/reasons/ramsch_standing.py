@@ -110,7 +110,12 @@ def _points_after(table: Table, card: Card) -> BySeat[int]:
 
 
 def _spares_who_has_least(table: Table, playable: Cards, card: Card) -> bool:
-    """Whether the trick goes to a player who does not lose by it, and a card with more points stays for who may."""
+    """Whether the trick goes to a player who does not lose by it, and a card with more points stays for who may.
+
+    Where everybody writes down the own points it is the same who gets them.
+    """
+    if table.view.rules.ramsch_score != "loser":
+        return False
     after = _points_after(table, card)
     below = [other.points for other in playable if not table.beats_best(other)]
     if after is table.view.points or card.points >= max(below, default=0):
