@@ -113,7 +113,16 @@ def test_the_best_card_of_a_ramsch_ends_as_the_position_does(seed: int, solver: 
             assert judgement.best.result == opened.outlook(play)
 
 
-@pytest.mark.parametrize("rules", [{}, {"ramsch_skat_to": "loser"}, {"ramsch_score": "own"}, {"schieberamsch": True}])
+@pytest.mark.parametrize(
+    "rules",
+    [
+        {},
+        {"ramsch_skat_to": "loser"},
+        {"ramsch_score": "own"},
+        {"ramsch_score": "own", "ramsch_skat_to": "loser"},  # the own points have it with the last trick all the same
+        {"schieberamsch": True},
+    ],
+)
 def test_a_ramsch_ends_with_open_cards_as_the_list_has_it(rules: dict[str, Any], solver: Solver) -> None:
     """With doublings, a Jungfrau, and the skat where the rules send it (rules.md §12.3)."""
     opened = OpenCards(solver)
@@ -126,6 +135,7 @@ def test_a_ramsch_ends_with_open_cards_as_the_list_has_it(rules: dict[str, Any],
         assert ending == opened.outlook(last)
         assert ending is not None
         assert (ending.by_seat, ending.score) == (score.points, score.scores[last.trick.turn])
+        assert ending.won is (last.trick.turn not in score.losers or rules.get("ramsch_score") == "own")
 
 
 def ramsch(deal: str, cards: str, rules: RuleSet = RAMSCH) -> GameState:
