@@ -20,7 +20,7 @@ def by_standing(table: Table, playable: Cards, card: Card) -> str | None:
     marching = _who_marches(table)
     if marching is table.seat:
         return "ramsch_march" if _probably_takes(table, card) else None
-    if marching is not None:
+    if marching is not None and table.holder is marching:
         keeps = not table.beats_best(card) and any(_is_above(table, other, card) for other in playable)
         return "ramsch_keep_stopper" if keeps else None
     if _cannot_lose(table, card):

@@ -51,6 +51,14 @@ def test_whoever_may_stop_that_keeps_what_can_do_it() -> None:
     assert said(state, "S9") != "ramsch_keep_stopper"
 
 
+def test_whoever_has_been_stopped_need_not_be_stopped_later() -> None:
+    """Middlehand has just gone above forehand's ten."""
+    beaten = STRONG.replace("SA ST", "SK ST").replace("SK SQ", "SA SQ")
+    state = ramsch(beaten, f"{FIVE_TRICKS} ST SA")
+
+    assert said(state, "S7") != "ramsch_keep_stopper"
+
+
 def test_where_all_ten_tricks_pay_nothing_nobody_is_told_to_go_for_them() -> None:
     state = ramsch(STRONG, FIVE_TRICKS)
     view = view_of(state, FOREHAND)
