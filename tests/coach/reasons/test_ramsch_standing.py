@@ -44,6 +44,13 @@ def test_who_has_won_every_trick_goes_for_all_ten() -> None:
     assert said(ramsch(STRONG, FIVE_TRICKS), "CT") == "ramsch_march"
 
 
+def test_who_has_lost_a_trick_does_not_go_for_all_ten() -> None:
+    state = ramsch(STRONG, FIVE_TRICKS)
+    view = replace(view_of(state, FOREHAND), won=BySeat(4, 1, 0))
+
+    assert said(state, "CT", view) != "ramsch_march"
+
+
 def test_whoever_may_stop_that_keeps_what_can_do_it() -> None:
     state = ramsch(STRONG, f"{FIVE_TRICKS} CT C9")
 
