@@ -67,7 +67,7 @@ def _fair(fair: FairJudgement) -> Row:
 def _option(option: FairOption) -> Row:
     return {
         "action": _did(option.action),
-        "chance": round(option.chance, 4),
+        "chance": None if option.chance is None else round(option.chance, 4),
         "chance_error": round(option.chance_error, 4),
         "score": round(option.score, 2),
         "score_error": round(option.score_error, 2),
@@ -181,7 +181,9 @@ def _cells(moment: Moment, *, null: bool) -> tuple[str, ...]:
     if fair is not None and moment.mark is not None:
         best = _did(fair.best.action) if fair.best is not fair.chosen else ""
         mark = moment.mark.name.lower()
-        chance, of = (f"{nearest(100 * one.chance)} %" for one in (fair.chosen, fair.best))
+        chance, of = (
+            "" if one.chance is None else f"{nearest(100 * one.chance)} %" for one in (fair.chosen, fair.best)
+        )
         lost = str(nearest(fair.lost_score)) if fair.lost_score >= 0.5 else ""
     points = cost = ""
     if opened is not None:

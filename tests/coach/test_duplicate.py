@@ -78,6 +78,7 @@ def test_deals_only_one_has_played_do_not_count() -> None:
     assert [board.difference for board in boards] == [0, None, None]
     assert [board.yours is None for board in boards] == [False, False, True]
     assert open_boards(saved, {1: saved.deals[0].actions}) == (2,)
+    assert total(boards) == 0
 
 
 def test_the_expert_sits_where_the_user_sat_and_the_others_stay() -> None:

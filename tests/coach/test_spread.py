@@ -70,6 +70,14 @@ def test_the_list_score_is_that_of_the_rules() -> None:
     assert abs(sum(spread_of(ends).mean) * 30 - total) < 1e-6
 
 
+def test_deals_that_all_passed_count_as_passed_in() -> None:
+    """They bring nobody anything."""
+    spread = spread_of(_ends(ISKO, 4, Passer()))
+
+    assert (spread.games, spread.passed_in, spread.declared, spread.ramsch) == (4, 4, (), 0)
+    assert spread.mean == BySeat(0.0, 0.0, 0.0)
+
+
 def test_ramsch_has_no_declarer() -> None:
     ends = [end for end in _ends(HOME, 4, Passer()) if isinstance(end.result, RamschPlayed)]
 

@@ -152,7 +152,8 @@ def _moment(index: int, state: GameState, action: Action, legal: tuple[Action, .
     )
     chosen = next(option for option in options if option.action == action)
     best = options[0]
-    fair = FairJudgement(options, chosen, best.chance - chosen.chance, best.score - chosen.score, 80)
+    lost_chance = (best.chance or 0.0) - (chosen.chance or 0.0)
+    fair = FairJudgement(options, chosen, lost_chance, best.score - chosen.score, 80)
     mark = mark_of(fair)
     if play:
         worse = bool(lost) * (1 if defends else -1)

@@ -12,7 +12,7 @@ from skatdesk.scoring.entries import DeclaredGame, Entry
 from skatdesk.scoring.systems import changes
 from skatdesk.skat.auction import BIDS, next_bid
 from skatdesk.skat.cards import Card, Cards, points
-from skatdesk.skat.contracts import NULL_VALUES, Contract, Game
+from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.kontra import kontra_factor
 from skatdesk.skat.ordering import TRUMP, effective_suit
@@ -53,7 +53,7 @@ class HandAsk(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class HandWorth:
-    """A hand and the game its player has in mind; ``other`` is a second game it could play (``HandAsk.BID``)."""
+    """A hand and the suit game or Grand its player has in mind; ``other``: a second game it could play."""
 
     cards: Cards
     contract: Contract
@@ -62,7 +62,7 @@ class HandWorth:
 
     @property
     def run(self) -> int:
-        """Matadors: with n > 0, without n < 0, Null 0 (ISkO 2.4)."""
+        """Matadors: with n > 0, without n < 0 (ISkO 2.4)."""
         return matadors(self.contract.game, self.cards)
 
     @property
@@ -91,8 +91,6 @@ class HandWorth:
             near = self.run + 1 if self.run > 0 else self.run - 1
             likely = (held, held - 4, -self.run, near, 2 * self.run - near, 1, -1, 2, -2, 3, -3)
             return among(self.run, likely, sum(self.cards), signed=True)
-        if self.contract.game is Game.NULL and self.other is None:
-            return tuple(sorted(NULL_VALUES.values()))
         mistakes = hand_mistakes(self.cards, self.contract, self.run)
         if self.other is not None:
             both = (self.value, self.value_of(self.other))

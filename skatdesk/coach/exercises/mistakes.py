@@ -36,8 +36,6 @@ def among(
 def hand_mistakes(cards: Cards, contract: Contract, run: int) -> tuple[int, ...]:
     """Values of a hand counted wrongly: the game forgotten, every jack counted, one matador off, another suit."""
     game = contract.game
-    if game is Game.NULL:
-        return ()
     right = smallest_value(contract, run, ISKO)
     jacks = sum(card.rank is Rank.JACK for card in cards)
     held = sum(card in cards for card in trumps(game))

@@ -42,7 +42,7 @@ def mark_of(fair: FairJudgement) -> Mark:
     if worse:
         return Mark(Mark.FINE + worse)
     best, chosen = fair.best, fair.chosen
-    near = best.chance - chosen.chance <= _EQUAL_CHANCE and best.score - chosen.score <= _EQUAL_SCORE
+    near = _chance_behind(best, chosen) <= _EQUAL_CHANCE and best.score - chosen.score <= _EQUAL_SCORE
     return Mark.BEST if near else Mark.FINE
 
 
@@ -53,7 +53,7 @@ def mark_of_option(fair: FairJudgement, option: FairOption, chosen: Mark | None)
     if isinstance(option.action, Bid | Hold | Pass):
         return mark_of(FairJudgement(fair.options, option, 0.0, _lost_beside(fair, option), fair.worlds))
     best = fair.best
-    lost_chance = beyond_doubt(best.chance - option.chance, max(best.chance_error, option.chance_error))
+    lost_chance = beyond_doubt(_chance_behind(best, option), max(best.chance_error, option.chance_error))
     lost_score = beyond_doubt(best.score - option.score, max(best.score_error, option.score_error))
     return mark_of(FairJudgement(fair.options, option, lost_chance, lost_score, fair.worlds))
 
@@ -84,7 +84,14 @@ def changes_side(fair: FairJudgement | None, opened: OpenJudgement | None) -> bo
     """Whether the deal changed side with this action: the open result does, or a likely win is gone."""
     if opened is not None and opened.best.result.won is not opened.chosen.result.won:
         return True
-    return fair is not None and fair.lost_chance >= _CHANCES[1] and fair.best.chance >= 0.5 > fair.chosen.chance
+    if fair is None or fair.best.chance is None or fair.chosen.chance is None:
+        return False
+    return fair.lost_chance >= _CHANCES[1] and fair.best.chance >= 0.5 > fair.chosen.chance
+
+
+def _chance_behind(best: FairOption, option: FairOption) -> float:
+    """How much less likely a win is with an option than with the best one."""
+    return 0.0 if best.chance is None or option.chance is None else best.chance - option.chance
 
 
 def _grade(lost: float, steps: tuple[float, float, float]) -> int:

@@ -34,7 +34,8 @@ class FairOption:
     ``chance`` is the probability (0 to 1) that the player's side wins the deal, ``score``
     the expected list score: what the deal changes for the declarer against the others (see
     ``worth.py``), for defenders with its sign turned. In Ramsch
-    ``chance`` is that of not being the loser (1 where nobody is), ``score`` a measure of danger, 0 at best.
+    ``chance`` is that of not being the loser, ``score`` a measure of danger, 0 at best; where everybody writes
+    down the own points, ``chance`` is None, for nobody loses, and ``score`` the own card points, as minus.
     A pass in the bidding has chance 0; its score is 0, for nothing is won or lost by it, or
     what a Ramsch promises where it leads to one.
     ``chance_error`` and ``score_error`` are standard errors. ``contract`` is the game that
@@ -43,7 +44,7 @@ class FairOption:
     """
 
     action: Action
-    chance: float
+    chance: float | None
     score: float
     chance_error: float = 0.0
     score_error: float = 0.0

@@ -50,6 +50,7 @@ def result_of_ramsch(play: TrickPlay, points: BySeat[int], seat: Seat) -> OpenRe
     """A Ramsch that ends with these card points, the skat's among them unless it is the loser's, told for one player.
 
     Who has won no trick so far and gets no points counts as one without a trick: the solver counts points, not tricks.
+    Where the last trick decides who of two loses, it counts as this player's, for the same reason.
     """
     tricks = BySeat.of(lambda one: int(play.won[one] > 0 or points[one] > 0))
     skat = card_points(play.skat) if skat_goes_to_loser(play) else 0

@@ -10,7 +10,7 @@ import numpy as np
 from skatdesk.coach.judging.fair_cards import error_of
 from skatdesk.coach.judging.fair_hands import LIKES_GRAND
 from skatdesk.coach.judging.marks import BID_FROM, BID_TO
-from skatdesk.players.bidding import list_score
+from skatdesk.players.bidding import list_score, worth_of_passing
 from skatdesk.players.cardsets import ALL, CardSet, cards_of, set_of
 from skatdesk.players.expert import prospects as p
 from skatdesk.players.expert.contracts_tried import try_contracts
@@ -45,23 +45,30 @@ _SECONDS = 60.0
 class Forecast:
     """What came of a hand played again and again at a bid: games won (0 to 1), mean list score, its standard error.
 
-    ``contract`` is the game it was good for most often.
+    ``contract`` is the game it was good for most often, ``passing`` what a pass brings: nothing but where a Ramsch
+    follows.
     """
 
     contract: Contract
     chance: float
     score: float
     error: float
+    passing: float
+
+    @property
+    def gain(self) -> float:
+        """By how much going on promises more than passing (list score)."""
+        return self.score - self.passing
 
     @property
     def clear(self) -> bool:
         """Whether going on, or passing, is right beyond doubt."""
-        return self.score - SURE * self.error > BID_TO or self.score + SURE * self.error < BID_FROM
+        return self.gain - SURE * self.error > BID_TO or self.gain + SURE * self.error < BID_FROM
 
     @property
     def goes_on(self) -> bool:
         """Whether going on promises more than passing."""
-        return self.score > BID_TO
+        return self.gain > BID_TO
 
 
 class Forecaster:
@@ -87,7 +94,8 @@ class Forecaster:
             won += is_won
             games[game] += 1
         values = np.array(scores)
-        return Forecast(contract_of(games.most_common(1)[0][0]), won / hands, float(values.mean()), error_of(values))
+        contract, score = contract_of(games.most_common(1)[0][0]), float(values.mean())
+        return Forecast(contract, won / hands, score, error_of(values), worth_of_passing(view))
 
     def _plans(self, asked: Asked) -> list[tuple[int, CardSet, CardSet]]:
         """For each skat the best game, the ten cards then, and the two put away."""

@@ -39,8 +39,8 @@ _FEWEST, _MOST_CLOSED, _MOST_OPEN, _MOST_RAMSCH = 3, 9, 7, 6
 """How many cards a hand has in puzzles about cards."""
 
 _HOPELESS, _TEMPTING, _GOOD, _LAVISH = -105.0, -45.0, 30.0, 120.0
-"""Hands that promise less or more than the outer ones ask nothing, between the inner ones nothing is clear
-(list score)."""
+"""Where a bid promises so much less or more than a pass as the outer ones there is nothing to ask, between the inner
+ones nothing is clear (list score)."""
 
 _OF_A_DEAL = {Kind.CLOSED: 2, Kind.OPEN: 2, Kind.DISCARD: 1, Kind.BID: 1, Kind.HOLDING: 1}
 """So many puzzles of each kind at most are taken from one deal."""
@@ -148,7 +148,7 @@ class Miner:
                 found = self._prover.forecast(moment, HANDS, _SEED)
                 if not found.clear or found.goes_on is isinstance(puzzle.answer, Pass):
                     return None
-                if not _HOPELESS < found.score < _LAVISH:
+                if not _HOPELESS < found.gain < _LAVISH:
                     return None
                 return replace(puzzle, contract=found.contract, worlds=HANDS, chance=found.chance, score=found.score)
         return puzzle
@@ -192,10 +192,10 @@ class Miner:
         if not isinstance(state, Bidding):
             return None
         plan = self._prover.forecast(moment, _SIEVE * 4, _SEED)
-        if not (_HOPELESS < plan.score < _TEMPTING or _GOOD < plan.score < _LAVISH):
+        if not (_HOPELESS < plan.gain < _TEMPTING or _GOOD < plan.gain < _LAVISH):
             return None
         onward, *_, passing = moment.options
-        answer = onward if plan.score > _GOOD else passing
+        answer = onward if plan.gain > _GOOD else passing
         assert isinstance(answer, Bid | Hold | Pass)
         return self._graded(BidPuzzle(moment, answer, plan.contract, 0, plan.chance, plan.score, 1))
 

@@ -184,14 +184,15 @@ class HoldingPuzzle:
 
     @property
     def choices(self) -> tuple[Holder | int, ...]:
-        """Who may hold the card, or how many cards it may be."""
+        """Who may hold the card, or how many cards it may be: four numbers, fewer where the hand is smaller."""
         view = self.moment.view
         if self.question.seat is None:
             others = tuple(seat for seat in (view.seat or Seat.FOREHAND).others)
             return others if view.put_away else (*others, SKAT)
         assert isinstance(self.answer, int)
-        first = max(0, min(self.answer - 1, view.cards_left[self.question.seat] - 3))
-        return tuple(range(first, first + 4))
+        left = view.cards_left[self.question.seat]
+        first = max(0, min(self.answer - 1, left - 3))
+        return tuple(range(first, min(first + 3, left) + 1))
 
 
 Puzzle = CardPuzzle | DiscardPuzzle | BidPuzzle | HoldingPuzzle

@@ -20,7 +20,7 @@ def by_standing(table: Table, playable: Cards, card: Card) -> str | None:
     marching = _who_marches(table)
     if marching is table.seat:
         return "ramsch_march" if _probably_takes(table, card) else None
-    if marching is not None:
+    if marching is not None and table.holder is marching:
         keeps = not table.beats_best(card) and any(_is_above(table, other, card) for other in playable)
         return "ramsch_keep_stopper" if keeps else None
     if _cannot_lose(table, card):
@@ -110,7 +110,12 @@ def _points_after(table: Table, card: Card) -> BySeat[int]:
 
 
 def _spares_who_has_least(table: Table, playable: Cards, card: Card) -> bool:
-    """Whether the trick goes to a player who does not lose by it, and a card with more points stays for who may."""
+    """Whether the trick goes to a player who does not lose by it, and a card with more points stays for who may.
+
+    Where everybody writes down the own points it is the same who gets them.
+    """
+    if table.view.rules.ramsch_score != "loser":
+        return False
     after = _points_after(table, card)
     below = [other.points for other in playable if not table.beats_best(other)]
     if after is table.view.points or card.points >= max(below, default=0):

@@ -87,13 +87,21 @@ class Scene:
         return card if self.best is None or self.takes(card) else self.best
 
     def is_lost_to_foes(self, card: Card) -> bool:
-        """Whether the trick goes to the other side if it wants to, with this card in it."""
-        holding = self.holding_after(card)
-        ours = self.takes(card) or self.holder not in self.foes
-        able = [seat for seat in self.waiting if self.can_beat(seat, holding)]
-        if any(seat in self.foes for seat in able):
-            return True
-        return not ours and not able
+        """Whether the other side can have the trick with this card in it, whatever the partner does about it."""
+        led = self.trick.cards[0] if self.trick.cards else card
+        holder = self.seat if self.takes(card) else self.holder
+        return self._is_lost(holder, self.holding_after(card), led, self.waiting)
+
+    def _is_lost(self, holder: Seat | None, holding: Card, led: Card, waiting: tuple[Seat, ...]) -> bool:
+        """The same, once a seat holds the trick with a card and these have yet to play."""
+        if not waiting:
+            return holder in self.foes
+        seat, later = waiting[0], waiting[1:]
+        ends = (
+            self._is_lost(*((seat, held) if beats(held, holding, self.game) else (holder, holding)), led, later)
+            for held in playable(self.hands[seat], led, self.game)
+        )
+        return any(ends) if seat in self.foes else all(ends)
 
     def longest(self, seat: Seat) -> Suit | None:
         """A seat's longest plain suit; None below three cards, or of several equally long ones."""

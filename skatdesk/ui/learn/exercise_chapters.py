@@ -4,7 +4,6 @@ from skatdesk.coach.exercises.exercise import (
     Counting,
     Exercise,
     Following,
-    HandAsk,
     HandWorth,
     Ladder,
     Score,
@@ -16,8 +15,6 @@ from skatdesk.skat.contracts import Game
 def chapter_of_exercise(exercise: Exercise) -> str:
     """The chapter to look it up in."""
     match exercise:
-        case HandWorth(ask=HandAsk.VALUE) if exercise.contract.game is Game.NULL:
-            return "null"
         case HandWorth() | Ladder():
             return "bidding"
         case Following() | TrickTaking():

@@ -80,7 +80,7 @@ class Explanations(QObject):
         if len(contracts) == 2:
             best = max(contracts, key=exercise.value_of)
             lines.append(self._calculator.safe_up_to(best, exercise.value_of(best)))
-        elif exercise.contract.game is not Game.NULL:
+        else:
             lines.insert(0, self._matadors(exercise))
         return tuple(lines)
 

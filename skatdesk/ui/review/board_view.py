@@ -148,7 +148,10 @@ def values_of(moment: Moment | None, words: ReviewWords, judged: Judged, game: G
         for option in moment.fair.options:
             if isinstance(option.action, Play):
                 mark = mark_of_option(moment.fair, option, moment.mark)
-                found[option.action.card] = Value(words.percent(option.chance), mark, number(100 * option.chance))
+                text = short = words.score(option.score)
+                if option.chance is not None:
+                    text, short = words.percent(option.chance), number(100 * option.chance)
+                found[option.action.card] = Value(text, mark, short)
     return found
 
 

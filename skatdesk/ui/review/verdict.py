@@ -193,7 +193,8 @@ class Verdict(Translated, QWidget):
         self.reason.setVisible(bool(reason) and worse and not said_again)
         #: heads over figures: chance of winning, expected change of the list
         heads = (self.tr("Wins"), self.tr("Score"))
-        self.options.show_options(heads, tuple(self._row(option, fair, moment.mark, state) for option in fair.options))
+        shown = heads if fair.best.chance is not None else heads[1:]
+        self.options.show_options(shown, tuple(self._row(option, fair, moment.mark, state) for option in fair.options))
         told = words.worlds(fair.worlds)
         if are_equal_calls(fair):
             told = self._why_equal(fair.options)
@@ -209,9 +210,11 @@ class Verdict(Translated, QWidget):
         if isinstance(action, Discard):
             cards = tuple((card.suit, self._desk.namer.index(card)) for card in action.cards)
             text = game
-        # with a pass nothing is played, so nothing is won
-        chance = "–" if isinstance(action, Pass) else words.percent(option.chance, option.chance_error)
-        figures = (chance, words.score(option.score, option.score_error))
+        figures: tuple[str, ...] = (words.score(option.score, option.score_error),)
+        if option.chance is not None:
+            # with a pass nothing is played, so nothing is won
+            chance = "–" if isinstance(action, Pass) else words.percent(option.chance, option.chance_error)
+            figures = (chance, *figures)
         chosen = action == fair.chosen.action
         return Option(text, figures, mark_of_option(fair, option, mark), chosen, cards, spoken)
 

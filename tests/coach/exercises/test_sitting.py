@@ -63,6 +63,17 @@ def test_the_first_answer_counts() -> None:
     assert (sitting.right, sitting.answered, sitting.given) == (0, 1, NO_ANSWER)
 
 
+def test_only_right_answers_in_a_row_lead_to_the_next_step() -> None:
+    sitting = Sitting(drawn((Kind.COUNTING,), 1))
+    steps = []
+    for right in (True, False, *[True] * HARDER_AFTER):
+        sitting.answer(sitting.current.answer if right else NO_ANSWER)
+        steps.append(sitting.step)
+        sitting.go_on()
+
+    assert steps == [*[1] * (HARDER_AFTER + 1), 2]
+
+
 def test_right_answers_lead_to_the_next_step_and_a_wrong_one_back() -> None:
     sitting = Sitting(drawn((Kind.COUNTING,), 1))
     steps = []

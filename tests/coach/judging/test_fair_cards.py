@@ -11,7 +11,11 @@ from skatdesk.players.expert.knowledge import knowledge
 from skatdesk.players.expert.searching import CardSearch, Tried
 from skatdesk.skat.cards import Card
 from skatdesk.skat.contracts import Game
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.game import begin
 from skatdesk.skat.ruleset import TCHIBO
+from skatdesk.skat.seats import FOREHAND
+from skatdesk.skat.states import GameStart, TrickPlay
 from skatdesk.skat.view import view_of
 from tests.coach.sample_deals import RAMSCH
 from tests.coach.tricks import forehand_plays
@@ -41,7 +45,7 @@ def test_any_number_of_worlds_is_tried(worlds: int) -> None:
     fair = judged("D8", worlds)
 
     assert fair.worlds == worlds
-    assert all(0.0 <= option.chance <= 1.0 for option in fair.options)
+    assert all(option.chance is not None and 0.0 <= option.chance <= 1.0 for option in fair.options)
 
 
 @pytest.mark.parametrize(("worlds", "sizes"), [(3, [1] * 3), (17, [3, *[2] * 7]), (10**12, [125 * 10**9] * 8)])
@@ -66,8 +70,12 @@ def test_the_chance_is_that_of_the_own_side() -> None:
     fair = FairCards(CardSearch(knowledge()), 8)
     lead, ace = (Card.parse(code) for code in ("CJ", "DA"))
 
-    assert fair.judgement(view_of(declarer, declarer.turn), declarer.hands[0], lead).chosen.chance > 0.6
-    assert fair.judgement(view_of(defender, defender.turn), defender.hands[2], ace).chosen.chance < 0.4
+    with_lead = fair.judgement(view_of(declarer, declarer.turn), declarer.hands[0], lead).chosen.chance
+    with_ace = fair.judgement(view_of(defender, defender.turn), defender.hands[2], ace).chosen.chance
+    assert with_lead is not None
+    assert with_ace is not None
+    assert with_lead > 0.6
+    assert with_ace < 0.4
 
 
 def test_in_a_ramsch_many_points_lose_unless_they_are_all_of_them_and_that_pays() -> None:
@@ -76,6 +84,19 @@ def test_in_a_ramsch_many_points_lose_unless_they_are_all_of_them_and_that_pays(
     assert list(chances[[30, 40, 50, 60, 119, 120]]) == [1.0, 1.0, 0.5, 0.0, 0.0, 1.0]
     assert _chances_in_ramsch(replace(RAMSCH, ramsch_durchmarsch=0))[120] == 0.0
     assert set(_chances_in_ramsch(TCHIBO)) == {1.0}, "everybody writes down the own points: nobody loses"
+
+
+def test_nobody_wins_or_loses_where_everybody_writes_down_the_own_points_of_a_ramsch() -> None:
+    """No chance is told then, and only the points make a card good or bad (rules.md §12.3)."""
+    for rules, told in ((RAMSCH, True), (replace(RAMSCH, ramsch_score="own"), False)):
+        state = begin(GameStart(Deal.parse(DEAL), rules, ramsch_round=True))
+        assert isinstance(state, TrickPlay)
+        fair = FairCards(CardSearch(knowledge()), 8).judgement(
+            view_of(state, FOREHAND), state.hands[0], Card.parse("SA")
+        )
+
+        assert {option.chance is not None for option in fair.options} == {told}
+        assert fair.chosen.score < 0.0
 
 
 def test_nothing_is_said_where_no_lie_of_the_cards_fits(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from skatdesk.coach.judging.fair_hands import FairHands
-from skatdesk.coach.judging.verdicts import FairJudgement
+from skatdesk.coach.judging.verdicts import FairJudgement, FairOption
 from skatdesk.players.expert.hand_judge import HandJudge
 from skatdesk.players.expert.knowledge import knowledge
 from skatdesk.skat.actions import Action, Announce, Bid, Discard, Pass, PickUp, PlayHand
@@ -49,6 +49,11 @@ def announced(game: Game, **more: bool) -> Announce:
     return Announce(FOREHAND, Contract(game, **more))
 
 
+def chance(option: FairOption) -> float:
+    assert option.chance is not None
+    return option.chance
+
+
 def test_two_lost_cards_are_put_away_and_not_two_that_win(hands: FairHands) -> None:
     good, bad = (judged(hands, GOOD, TAKEN, put_away(cards)) for cards in ("H9 D7", "CJ SJ"))
     assert good is not None
@@ -56,7 +61,7 @@ def test_two_lost_cards_are_put_away_and_not_two_that_win(hands: FairHands) -> N
 
     assert (good.lost_chance, good.lost_score) == (0.0, 0.0)
     assert good.chosen.tried
-    assert good.chosen.chance > 0.8
+    assert chance(good.chosen) > 0.8
     assert bad.lost_score > 36.0
     assert bad.best.score > bad.chosen.score
     assert bad.worlds == 40
@@ -105,10 +110,11 @@ def test_schneider_is_announced_where_it_is_made(hands: FairHands) -> None:
     assert sure is not None
     assert hoped is not None
 
-    assert sure.chosen.chance > 0.9
+    assert chance(sure.chosen) > 0.9
     plain = next(one for one in sure.options if one.action == announced(Game.CLUBS, hand=True))
     assert sure.chosen.score > plain.score
-    assert hoped.chosen.chance < next(one for one in hoped.options if one.action != hoped.chosen.action).chance
+    other = next(one for one in hoped.options if one.action != hoped.chosen.action)
+    assert chance(hoped.chosen) < chance(other)
 
 
 @pytest.mark.parametrize(("deal", "goes_on"), [(GOOD, True), (POOR, False)])

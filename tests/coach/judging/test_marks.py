@@ -58,6 +58,16 @@ def test_the_worse_of_both_losses_decides(chance: float, score: float, apart: fl
     assert mark.is_mistake is (mark in (Mark.MISTAKE, Mark.BLUNDER))
 
 
+@pytest.mark.parametrize(("score", "mark"), [(-21.0, Mark.BEST), (-24.0, Mark.FINE)])
+def test_where_nobody_wins_or_loses_the_points_alone_decide(score: float, mark: Mark) -> None:
+    best, chosen = FairOption(GOOD, None, -20.0), FairOption(BAD, None, score, score_error=4.0)
+    fair = FairJudgement((best, chosen), chosen, 0.0, 0.0, 80)
+
+    assert mark_of(fair) is mark
+    assert mark_of_option(fair, chosen, None) is mark
+    assert not changes_side(fair, None)
+
+
 @pytest.mark.parametrize(
     ("promise", "of_pass", "of_bid"),
     [

@@ -11,14 +11,14 @@ from skatdesk.coach.judging.open_cards import OpenCards
 from skatdesk.coach.judging.verdicts import Mark, OpenResult
 from skatdesk.coach.judging.worth import result_at_end, result_of_ramsch, result_with_points
 from skatdesk.players.solver import Solver
-from skatdesk.skat.actions import Play
+from skatdesk.skat.actions import Concede, Play
 from skatdesk.skat.cards import Card, format_cards, parse_cards
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin, legal_actions, step
 from skatdesk.skat.results import RamschPlayed
 from skatdesk.skat.ruleset import RuleSet
-from skatdesk.skat.seats import FOREHAND, BySeat
+from skatdesk.skat.seats import FOREHAND, REARHAND, BySeat
 from skatdesk.skat.states import Finished, GameStart, GameState, TrickPlay
 from tests.coach.sample_deals import RAMSCH, Played, at_random, by_rule, carelessly
 from tests.coach.tricks import forehand_plays
@@ -113,7 +113,16 @@ def test_the_best_card_of_a_ramsch_ends_as_the_position_does(seed: int, solver: 
             assert judgement.best.result == opened.outlook(play)
 
 
-@pytest.mark.parametrize("rules", [{}, {"ramsch_skat_to": "loser"}, {"ramsch_score": "own"}, {"schieberamsch": True}])
+@pytest.mark.parametrize(
+    "rules",
+    [
+        {},
+        {"ramsch_skat_to": "loser"},
+        {"ramsch_score": "own"},
+        {"ramsch_score": "own", "ramsch_skat_to": "loser"},  # the own points have it with the last trick all the same
+        {"schieberamsch": True},
+    ],
+)
 def test_a_ramsch_ends_with_open_cards_as_the_list_has_it(rules: dict[str, Any], solver: Solver) -> None:
     """With doublings, a Jungfrau, and the skat where the rules send it (rules.md §12.3)."""
     opened = OpenCards(solver)
@@ -126,6 +135,7 @@ def test_a_ramsch_ends_with_open_cards_as_the_list_has_it(rules: dict[str, Any],
         assert ending == opened.outlook(last)
         assert ending is not None
         assert (ending.by_seat, ending.score) == (score.points, score.scores[last.trick.turn])
+        assert ending.won is (last.trick.turn not in score.losers or rules.get("ramsch_score") == "own")
 
 
 def ramsch(deal: str, cards: str, rules: RuleSet = RAMSCH) -> GameState:
@@ -201,6 +211,23 @@ def test_who_has_taken_all_tricks_of_a_ramsch_has_won_it() -> None:
 
     assert ending.by_seat == (120, 0, 0)
     assert ending.won
+
+
+def test_a_null_ends_with_the_declarers_first_trick_and_another_game_with_its_tenth() -> None:
+    """What was given up before that has no result of cards."""
+    deal = "C7 C8 C9 S7 S8 S9 H7 H8 H9 DQ | DA DK D7 CA CK CQ SA SK HA HK | DJ DT D9 D8 CJ CT SJ ST HJ HT | SQ HQ"
+    lost, _ = step(forehand_plays(deal, Game.NULL, "SQ HQ", "DQ D7"), Play(REARHAND, Card.parse("DJ")))
+    unlost, _ = step(forehand_plays(deal, Game.NULL, "SQ HQ", ""), Concede(FOREHAND))
+    given_up, _ = step(forehand_plays(MARCH, Game.CLUBS, "S7 H7", "CJ CT C9"), Concede(FOREHAND))
+    assert isinstance(lost, Finished)
+    assert isinstance(unlost, Finished)
+    assert isinstance(given_up, Finished)
+    ending = result_at_end(lost)
+
+    assert ending is not None
+    assert (ending.won, ending.points) == (False, 0)
+    assert result_at_end(unlost) is None
+    assert result_at_end(given_up) is None
 
 
 def test_a_claimed_or_unplayed_end_has_no_result_of_cards() -> None:

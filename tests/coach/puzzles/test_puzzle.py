@@ -18,6 +18,7 @@ from skatdesk.coach.puzzles.puzzle import (
     DiscardPuzzle,
     HoldingPuzzle,
     Kind,
+    Moment,
     Puzzle,
     is_right,
     key_of,
@@ -25,10 +26,12 @@ from skatdesk.coach.puzzles.puzzle import (
 )
 from skatdesk.coach.puzzles.text import FILE_NAME, format_puzzle, parse_puzzle, readable, shipped
 from skatdesk.skat.actions import Pass
-from skatdesk.skat.cards import CARDS
+from skatdesk.skat.cards import CARDS, parse_cards
+from skatdesk.skat.deals import Deal
 from skatdesk.skat.errors import NotationError
-from skatdesk.skat.seats import Seat
-from skatdesk.skat.states import Bidding, SkatExchange, TrickPlay
+from skatdesk.skat.ruleset import HOME
+from skatdesk.skat.seats import MIDDLEHAND, REARHAND, BySeat, Seat
+from skatdesk.skat.states import Bidding, GameStart, SkatExchange, TrickPlay
 
 LEAST = {Kind.CLOSED: 120, Kind.OPEN: 60, Kind.DISCARD: 50, Kind.BID: 40, Kind.HOLDING: 30}
 LARGEST = 300_000
@@ -97,6 +100,16 @@ def test_every_answer_is_among_the_choices() -> None:
         assert answers <= choices, format_puzzle(puzzle)
 
 
+def test_nobody_is_thought_to_hold_more_cards_than_are_left_to_him() -> None:
+    for puzzle in _of(Kind.HOLDING):
+        assert isinstance(puzzle, HoldingPuzzle)
+        seat = puzzle.question.seat
+        if seat is not None:
+            numbers = [choice for choice in puzzle.choices if isinstance(choice, int)]
+            assert 0 <= min(numbers) < max(numbers) <= puzzle.moment.view.cards_left[seat], format_puzzle(puzzle)
+            assert len(numbers) >= 3
+
+
 def test_every_puzzle_stands_where_its_question_is_asked() -> None:
     phases = {
         Kind.CLOSED: TrickPlay, Kind.OPEN: TrickPlay, Kind.DISCARD: SkatExchange, Kind.BID: Bidding,
@@ -118,6 +131,20 @@ def test_the_players_of_today_put_away_and_bid_what_the_puzzles_say(prover: Prov
     tried = (*random.sample(_of(Kind.DISCARD), TRIED // 2), *random.sample(_of(Kind.BID), TRIED // 2))
 
     assert [format_puzzle(puzzle) for puzzle in tried if not _is_best(puzzle, prover)] == []
+
+
+def test_a_bid_no_better_than_the_ramsch_that_would_follow_a_pass_is_not_asked_about(prover: Prover) -> None:
+    """Forehand, asked last: 26 points a game are clearly more than nothing, but not than a harmless Ramsch."""
+    hand = parse_cards("C7 ST SK S9 S7 HK H8 H7 DT D7")
+    rest = tuple(card for card in CARDS if card not in hand)
+    deal = Deal(BySeat(hand, rest[:10], rest[10:20]), rest[20:])
+    passed = (Pass(MIDDLEHAND), Pass(REARHAND))
+    clear = {}
+    for after_a_pass in ("passed_in", "ramsch"):
+        rules = replace(HOME, name="custom", all_pass=after_a_pass)
+        clear[after_a_pass] = prover.forecast(Moment(GameStart(deal, rules), passed), 400, 1).clear
+
+    assert clear == {"passed_in": True, "ramsch": False}
 
 
 def _is_best(puzzle: Puzzle, prover: Prover) -> bool:

@@ -76,6 +76,19 @@ def test_due_ones_come_before_new_ones_and_those_before_the_rest() -> None:
     assert next_of(["later"], standings, TODAY, ("later",)) == "later"
 
 
+def test_where_nothing_is_due_or_new_what_is_due_soonest_comes_first() -> None:
+    standings = {key: PuzzleStanding(2, TODAY + timedelta(days)) for key, days in (("a", 5), ("b", 2), ("c", 9))}
+
+    assert next_of("abc", standings, TODAY, ()) == "b"
+
+
+def test_all_that_were_tried_just_now_rest_while_there_are_others() -> None:
+    standings = dict.fromkeys("abc", PuzzleStanding(0, TODAY))
+
+    assert next_of("abcd", standings, TODAY, tuple("abc")) == "d"
+    assert next_of("abc", standings, TODAY, tuple("abc")) != "c"
+
+
 def test_days_in_a_row_count_up_to_today_or_yesterday() -> None:
     days = [TODAY - timedelta(back) for back in (1, 2, 3, 5)]
 

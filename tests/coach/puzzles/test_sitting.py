@@ -38,6 +38,23 @@ def test_only_the_first_answer_counts() -> None:
     assert (asked.tried, asked.solved) == (1, 0)
 
 
+def test_once_the_answer_is_told_no_other_is_taken() -> None:
+    asked = sitting()
+    asked.show()
+
+    assert asked.answer(_wrong(asked.current)) is None
+    asked.try_again()
+    assert (asked.stand, asked.given, asked.tried) == (Stand.SHOWN, None, 1)
+
+
+def test_puzzles_from_own_games_that_are_there_already_are_not_new() -> None:
+    first, second, third = shipped()[:3]
+    asked = sitting(first)
+
+    assert asked.add_own((first, second)) == 1
+    assert asked.add_own((second, third)) == 1
+
+
 def test_showing_the_answer_counts_as_wrong_unless_it_was_tried() -> None:
     asked = sitting()
     noted = asked.show()

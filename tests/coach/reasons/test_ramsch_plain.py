@@ -2,6 +2,7 @@
 
 import random
 from collections import defaultdict
+from dataclasses import replace
 from functools import cache
 
 from skatdesk.coach.reasons.advice import BEST_IN_WORLDS, advice, explained
@@ -114,6 +115,15 @@ def test_points_are_kept_for_another_player_than_the_one_who_takes_the_trick() -
         assert view.points[third] > view.points[holder] + points(state.trick.cards) + card.points
         assert view.points[third] > view.points[turn]
         assert card.points < max(own)
+
+
+def test_where_everybody_writes_down_the_own_points_none_are_kept_for_whoever_has_most() -> None:
+    own = replace(HOME, name="custom", ramsch_score="own")
+    for card, state in _positions()["ramsch_keep_points"]:
+        view = replace(view_of(state, state.trick.turn), rules=own)
+        told = advice(view, legal_actions(state), Play(state.trick.turn, card), None)
+
+        assert told.reason != "ramsch_keep_points"
 
 
 def test_more_cards_are_out_above_the_card_kept_for_the_last_trick() -> None:

@@ -44,11 +44,26 @@ def test_who_has_won_every_trick_goes_for_all_ten() -> None:
     assert said(ramsch(STRONG, FIVE_TRICKS), "CT") == "ramsch_march"
 
 
+def test_who_has_lost_a_trick_does_not_go_for_all_ten() -> None:
+    state = ramsch(STRONG, FIVE_TRICKS)
+    view = replace(view_of(state, FOREHAND), won=BySeat(4, 1, 0))
+
+    assert said(state, "CT", view) != "ramsch_march"
+
+
 def test_whoever_may_stop_that_keeps_what_can_do_it() -> None:
     state = ramsch(STRONG, f"{FIVE_TRICKS} CT C9")
 
     assert said(state, "S7") == "ramsch_keep_stopper"
     assert said(state, "S9") != "ramsch_keep_stopper"
+
+
+def test_whoever_has_been_stopped_need_not_be_stopped_later() -> None:
+    """Middlehand has just gone above forehand's ten."""
+    beaten = STRONG.replace("SA ST", "SK ST").replace("SK SQ", "SA SQ")
+    state = ramsch(beaten, f"{FIVE_TRICKS} ST SA")
+
+    assert said(state, "S7") != "ramsch_keep_stopper"
 
 
 def test_where_all_ten_tricks_pay_nothing_nobody_is_told_to_go_for_them() -> None:

@@ -123,6 +123,43 @@ def test_a_ten_with_which_the_partner_is_overtaken_goes_to_the_declarer_who_has_
     assert why(deal, Game.CLUBS, "HQ D8", "HK HA H8 DK", "DT", "D9").why is Why.POINTS_TO_DECLARER
 
 
+@pytest.mark.parametrize(
+    ("cards", "card", "better"),
+    [
+        ("CK HJ CQ", "DT", "D7"),  # the partner is next, and trumps before the declarer's ace has to follow
+        ("CK C8 DJ", "ST", "S7"),  # the declarer's ace comes first, and the partner trumps it
+    ],
+)
+def test_a_ten_on_which_the_partner_can_take_the_trick_is_not_given_to_the_declarer(
+    cards: str, card: str, better: str
+) -> None:
+    deal = "CJ SJ CA CK C9 C7 SA SQ DA DQ | HJ CT C8 HA HK HT H9 DT D9 D7 | DJ CQ ST SK S9 S8 S7 HQ H8 H7 | DK D8"
+
+    assert why(deal, Game.CLUBS, "DK D8", cards, card, better).why is Why.WORTH_KEEPING
+
+
+def test_a_ten_is_given_to_the_declarer_who_has_a_higher_trump_than_the_partner() -> None:
+    deal = "CJ SJ CA CK C9 C7 SA SQ HA HQ | HJ CT C8 DA DK DT D9 HK H9 H7 | DJ CQ ST SK S9 S8 S7 HT H8 DQ | D8 D7"
+
+    assert why(deal, Game.CLUBS, "D8 D7", "CK HJ CQ DA DQ SQ", "DT", "D9").why is Why.POINTS_TO_DECLARER
+
+
+def test_points_belong_on_a_trick_that_the_partner_takes_after_all() -> None:
+    """Middlehand's queen falls under the declarer's king, on which rearhand has the ace; not so without it."""
+    ace = "CJ SJ CA CK C9 C7 HK H9 DT D7 | HJ CT C8 SA SK S9 HQ H7 DA DK | DJ CQ ST SQ S8 S7 HA HT H8 DQ | D9 D8"
+    none = "CJ SJ CA CK C9 C7 HK HA DT D7 | HJ CT C8 SA SK S9 HQ H7 DA DK | DJ CQ ST SQ S8 S7 H9 HT H8 DQ | D9 D8"
+
+    assert why(ace, Game.CLUBS, "D9 D8", "HK", "H7", "HQ").why is Why.SMEAR_MISSED
+    assert why(none, Game.CLUBS, "D9 D8", "HA", "H7", "HQ").why is not Why.SMEAR_MISSED
+
+
+def test_a_ten_led_into_the_defenders_ace_is_told_before_the_trumps_that_were_not_drawn() -> None:
+    deal = "CJ SJ CA CK C9 C7 HK H9 DT D7 | HJ CT C8 SA SK S9 HQ H7 DA DK | DJ CQ ST SQ S8 S7 HA HT H8 DQ | D9 D8"
+
+    assert why(deal, Game.CLUBS, "D9 D8", "", "DT", "CJ").why is Why.POINTS_TO_DEFENDERS
+    assert why(deal, Game.CLUBS, "D9 D8", "", "D7", "CJ").why is Why.TRUMPS_NOT_DRAWN
+
+
 def test_a_guard_is_not_thrown_away() -> None:
     deal = "CJ SJ CA CK C9 C7 SA SK HQ D7 | HJ CT C8 ST S9 HA HK H9 DA DK | DJ CQ SQ S8 S7 HT H8 H7 DT D9 | DQ D8"
     state = forehand_plays(deal, Game.CLUBS, "DQ D8", "CJ C8 CQ SJ HJ DJ CA CT H8 CK")

@@ -45,7 +45,7 @@ def consistent(review: Review) -> None:
             assert fair.lost_score >= 0.0
             assert fair.chosen in fair.options
             assert fair.chosen.action == moment.action
-            assert all(0.0 <= option.chance <= 1.0 for option in fair.options)
+            assert all(option.chance is None or 0.0 <= option.chance <= 1.0 for option in fair.options)
             if fair.chosen is fair.best:
                 assert moment.mark is Mark.BEST
                 assert fair.lost_chance == fair.lost_score == 0.0

@@ -41,7 +41,6 @@ CLUBS, NULL = Contract(Game.CLUBS), Contract(Game.NULL)
         (HandWorth(HAND, CLUBS), "bidding"),
         (HandWorth(HAND, CLUBS, HandAsk.MATADORS), "bidding"),
         (HandWorth(HAND, CLUBS, HandAsk.BID, NULL), "bidding"),
-        (HandWorth(HAND, NULL), "null"),
         (Ladder((18, 20, 21, 22)), "bidding"),
         (Following(HAND, parse_cards("S7")[0], Game.CLUBS), "play"),
         (Following(HAND, parse_cards("S7")[0], Game.NULL), "null"),

@@ -6,7 +6,9 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from skatdesk.coach.judging.verdicts import Moment, OpenResult
+from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Moment, OpenResult
+from skatdesk.i18n.bidi import left_to_right
+from skatdesk.i18n.numbers import signed
 from skatdesk.notation.iss import GameRecord, Header
 from skatdesk.players.player import Budget
 from skatdesk.players.rules_player import RulesPlayer
@@ -72,6 +74,22 @@ def test_the_graph_of_a_ramsch_is_of_the_points_of_whoever_is_looked_from(
         assert line[-1][0] == course.end
         assert any(NAMES[seat] in told for told in written)
         assert not any("%" in told or "Declarer" in told for told in written)
+
+
+def test_where_nobody_loses_no_chance_is_told_of_a_card_but_what_is_to_be_written(reviewed: Reviewed) -> None:
+    """Everybody writes down the own points."""
+    page, course = reviewed.page, reviewed.course
+    moment = next(one for one in course.moments if one and one.fair and isinstance(one.action, Play))
+    assert moment.fair is not None
+    options = tuple(FairOption(one.action, None, -20.0 - at) for at, one in enumerate(moment.fair.options))
+    course.take(replace(moment, fair=FairJudgement(options, options[0], 0.0, 0.0, 80)))
+    course.go(moment.index)
+
+    scores = [left_to_right(signed(one.score)) for one in options]
+    assert [one.figures for one in page.verdict.options.options] == [(told,) for told in scores]
+    assert "Wins" not in page.verdict.options.accessibleName()
+    assert page.board.view is not None
+    assert {one.text for one in page.board.view.values.values()} == set(scores)
 
 
 def test_of_a_card_too_early_to_compute_it_is_said_when_that_begins(reviewed: Reviewed) -> None:
