@@ -1,5 +1,6 @@
 """One game of a match: who is asked, what is written down, what becomes of a sitter's faults."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -161,8 +162,8 @@ def for_another(view: SeatView) -> Action | None:
     [
         (crash, "crash", "RuntimeError: out of worlds"),
         (wrong_card, "illegal", "you do not hold"),
-        (gives_up, "illegal", "not in a match"),
-        (for_another, "illegal", "not your turn"),
+        (gives_up, "illegal", "not in a match|only if a defender agrees|cannot be proved"),
+        (for_another, "illegal", "not your turn|out of the bidding"),
     ],
 )
 @pytest.mark.parametrize("number", range(1, 6))
@@ -174,7 +175,7 @@ def test_faults_are_replaced_and_the_game_goes_on(
 
     assert isinstance(end, Finished)
     assert {(fault.seat, fault.kind) for fault in record.faults} <= {(0, kind)}
-    assert all(detail in fault.detail or kind == "illegal" for fault in record.faults)
+    assert all(re.search(detail, fault.detail) for fault in record.faults)
     assert record.faults or not record.contract or answer is gives_up
 
 
