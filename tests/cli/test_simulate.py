@@ -69,6 +69,7 @@ def test_list_of_a_series(table: str, run: Run) -> None:
 
     assert [game["game"] for game in games] == list(range(1, 13))
     assert [game["dealer"] for game in games] == [number % size for number in range(12)]
+    assert [game["card_points"] is None for game in games] == [game["outcome"] == "passed_in" for game in games]
     assert all(points_of(game) == 120 for game in games if game["card_points"])
     assert len(told["players"]) == size
     totals = {row["player"]: row["total"] for row in told["standings"]}
