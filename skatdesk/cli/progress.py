@@ -1,5 +1,6 @@
 """How far a long command is, on standard error."""
 
+import os
 import shutil
 import sys
 import time
@@ -12,6 +13,9 @@ from skatdesk.cli.streams import tell
 BAR_EVERY = 0.2
 LINE_EVERY = 30.0
 """Seconds between two looks at it: on a terminal, and where lines are kept."""
+
+_SHORTEST = 10
+"""Signs of a bar; a shorter one tells nothing."""
 
 
 class Progress:
@@ -53,10 +57,12 @@ class Progress:
             tell(text)
 
     def _show(self, text: str) -> None:
-        """The bar, with this text behind it."""
-        room = max(10, shutil.get_terminal_size().columns - len(text) - 4)
+        """The bar, with this text behind it, on one line: nobody can go back over two."""
+        columns = _columns()
+        room = columns - len(text) - 4
         filled = room * self._done // max(1, self._steps)
-        line = f"[{'#' * filled}{'-' * (room - filled)}] {text}"
+        bar = f"[{'#' * filled}{'-' * (room - filled)}] " if room >= _SHORTEST else ""
+        line = f"{bar}{text}"[: columns - 1]
         tell(f"\r{line:{self._shown}}", end="")
         self._shown = len(line)
 
@@ -65,6 +71,15 @@ class Progress:
         if self._shown:
             tell(f"\r{' ' * self._shown}\r", end="")
             self._shown = 0
+
+
+def _columns() -> int:
+    """Those of the terminal the bar is on; standard output, which Python would ask for them, may be a file."""
+    try:
+        columns = os.get_terminal_size(sys.stderr.fileno()).columns
+    except OSError:
+        columns = 0
+    return shutil.get_terminal_size((columns or 80, 24)).columns
 
 
 def duration(seconds: float) -> str:

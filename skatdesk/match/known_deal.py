@@ -248,6 +248,8 @@ class KnownDeal:
         return self._view(Phase.ANNOUNCE), tuple(Announce(self.seat, contract) for contract in found)
 
     def _speak(self, value: int) -> Turn:
+        if self.seat is FOREHAND and value != BIDS[0]:
+            raise NotationError(f"forehand speaks last, at {BIDS[0]} only")
         auction = self._auction
         if auction.turn is not self.seat or auction.answering or auction.closed or next_bid(auction.bid) != value:
             # the referee's question is what counts

@@ -1,6 +1,7 @@
 """How far a long command is."""
 
 import io
+import os
 import sys
 
 import pytest
@@ -36,6 +37,9 @@ class Terminal(io.StringIO):
     def isatty(self) -> bool:
         return True
 
+    def fileno(self) -> int:
+        return 77
+
     def shown(self) -> str:
         """What was written since the last look."""
         text = self.getvalue()
@@ -67,6 +71,26 @@ def test_terminal_sees_a_bar_from_the_beginning(clock: Clock, monkeypatch: pytes
 
     steps(progress, clock, 1, 0.1)
     assert terminal.shown() == ""
+
+
+@pytest.mark.parametrize("columns", [8, 24, 40, 60, 200])
+def test_bar_stays_on_one_line_of_its_terminal(clock: Clock, monkeypatch: pytest.MonkeyPatch, columns: int) -> None:
+    """Even where the output goes to a file, of which nobody can tell how wide the terminal is."""
+
+    def size(descriptor: int) -> os.terminal_size:
+        if descriptor != 77:
+            raise OSError
+        return os.terminal_size((columns, 24))
+
+    terminal = stand_in(monkeypatch)
+    monkeypatch.delenv("COLUMNS")
+    monkeypatch.setattr(os, "get_terminal_size", size)
+    progress = Progress(2400, "judgements", clock)
+    steps(progress, clock, 12, 10.0)
+
+    lines = terminal.shown().split("\r")[1:]
+    assert lines[-1].startswith("[-" if columns >= 60 else "12 of 2")
+    assert max(map(len, lines)) < columns
 
 
 def test_bar_is_taken_away(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,6 +45,7 @@ def test_json_has_a_line_for_each_deal(file: Path, capsys: Output) -> None:
     assert [moment["index"] for moment in whole["moments"]] == list(range(len(actions)))
     for moment in whole["moments"]:
         assert moment["choices"] > 1 or (moment["fair"], moment["open"]) == (None, None)
+        assert (moment["open"] is not None) == (moment["phase"] == "play" and moment["choices"] > 1)
         if moment["fair"] is not None:
             assert moment["fair"]["lost_chance"] >= 0.0
             assert moment["fair"]["lost_score"] >= 0.0

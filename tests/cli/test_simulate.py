@@ -69,6 +69,7 @@ def test_list_of_a_series(table: str, run: Run) -> None:
 
     assert [game["game"] for game in games] == list(range(1, 13))
     assert [game["dealer"] for game in games] == [number % size for number in range(12)]
+    assert [game["card_points"] is None for game in games] == [game["outcome"] == "passed_in" for game in games]
     assert all(points_of(game) == 120 for game in games if game["card_points"])
     assert len(told["players"]) == size
     totals = {row["player"]: row["total"] for row in told["standings"]}
@@ -140,6 +141,29 @@ def test_one_game_is_no_games(run: Run) -> None:
 @pytest.mark.parametrize(("table", "games"), [("3", 36), ("4", 48)])
 def test_a_series_has_twelve_rounds_unless_told_otherwise(table: str, games: int, run: Run) -> None:
     assert run("--table", table, "--rules", "home").startswith(f"{games} games, rules home")
+
+
+def test_table_tells_of_each_game_what_json_tells(run: Run) -> None:
+    """Who played what, with or without how many matadors; and the game points of the one whose points have changed."""
+    rows = [row.split() for row in run("--games", "36").splitlines()[2:38]]
+    told = as_json(run("--games", "36", "--format", "json"))
+    points = dict.fromkeys(range(3), 0)
+
+    for row, game in zip(rows, told["games"], strict=True):
+        if game["outcome"] == "passed_in":
+            assert row == [str(game["game"]), "-", "passed"]
+            continue
+        place, matadors, score = game["declarer"], game["matadors"], game["scores"][game["declarer"]]
+        points[place] += score
+        held = ["with" if matadors > 0 else "without", str(abs(matadors))] if matadors else []
+        value = str(game["value"]) + "!" * game["overbid"]
+        bid = str(game["bid"] or "-")
+        player = told["players"][place]
+        own = [player, game["contract"], bid, *held, value, f"{score:+}", str(points[place])]
+        assert row == [str(game["game"]), *own]
+
+    contracts = {game["contract"][0] for game in told["games"] if game["outcome"] != "passed_in"}
+    assert {"N", "G"} < contracts
 
 
 def test_table_ends_with_totals_and_ranks(run: Run) -> None:

@@ -118,6 +118,16 @@ def test_question_it_cannot_answer_gets_an_error(line: str, engines: Engines) ->
     assert answer.isprintable()
 
 
+def test_forehand_does_not_answer_18_where_more_is_asked(engines: Engines) -> None:
+    """Which the rules never do: forehand speaks when nobody has bid, and 18 would be no answer to 20."""
+    engine = engines(RulesPlayer())
+
+    assert hear(engine, "game 1 0 7", HAND, "bid? 20", "bid? 18") == [
+        "error forehand speaks last, at 18 only",
+        "bid 18",
+    ]
+
+
 def test_question_before_any_game_gets_an_error(engines: Engines) -> None:
     assert hear(engines(RulesPlayer()), "bid? 18") == ["error no game has begun"]
     assert hear(engines(RulesPlayer()), "game 1 1 7", "bid? 18") == ["error no hand has been dealt to this seat"]

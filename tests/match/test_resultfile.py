@@ -13,6 +13,7 @@ from skatdesk.match.plan import Plan, plan_of
 from skatdesk.match.records import Board, Fault, board_from_json, board_to_json
 from skatdesk.match.resultfile import ResultFile
 from skatdesk.skat.errors import SkatError
+from skatdesk.skat.seats import SEATS, Seat
 from tests.match.sample_boards import game
 
 PLAN = plan_of(["rules", "random"], seed=7)
@@ -48,6 +49,14 @@ def test_boards_are_read_back(path: Path) -> None:
 
 def test_board_as_json_is_the_board() -> None:
     assert board_from_json(json.loads(json.dumps(board_to_json(board(5))))) == board(5)
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_every_seat_can_declare_and_err_and_be_quicker_than_is_measured(seat: Seat) -> None:
+    played = game(declarer=int(seat), time=0.0)
+    kept = Board(1, (replace(played, faults=(Fault(int(seat), "crash", ""),)),))
+
+    assert board_from_json(board_to_json(kept)) == kept
 
 
 def test_first_line_holds_the_plan(path: Path) -> None:
@@ -177,14 +186,14 @@ def test_broken_board_is_named(line: str, path: Path) -> None:
         {"seats": ["0", 0, 1]},
         {"scores": ["a", "b", "c"]},
         {"scores": [0]},
-        {"declarer": 5},
+        {"declarer": 3},
         {"declarer": True, "contract": "XYZ"},
         {"contract": "XYZ"},
         {"value": None},
         {"points": "70"},
         {"milliseconds": [["x"], [], []]},
         {"milliseconds": []},
-        {"faults": [{"seat": 9, "kind": "crash", "detail": ""}]},
+        {"faults": [{"seat": 3, "kind": "crash", "detail": ""}]},
         {"faults": [{"seat": None, "kind": "crash", "detail": ""}]},
         {"faults": [{"seat": 1, "kind": "late", "detail": ""}]},
         {"faults": [{"seat": 1, "kind": "crash", "detail": 7}]},
