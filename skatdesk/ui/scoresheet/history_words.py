@@ -10,9 +10,10 @@ from skatdesk.i18n.amounts import stake_text
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.joins import apart, listed, named
 from skatdesk.i18n.numbers import number, signed
-from skatdesk.scoring.entries import Entry
+from skatdesk.scoring.entries import DeclaredGame, Entry, RamschGame
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.store.records import HistoryLine, ListState
+from skatdesk.ui.dialogs.agreements import TABLES
 from skatdesk.ui.dialogs.rule_words import RuleWords
 from skatdesk.ui.dialogs.rules_dialog import differing
 from skatdesk.ui.scoresheet.list_words import ListWords
@@ -66,12 +67,13 @@ class HistoryWords(QObject):
 
     def _games(self, line: HistoryLine, players: Sequence[str]) -> tuple[str, str]:
         """A game as it was and as it is, each with as much as it takes to tell them apart."""
+        players = _four(players)
         entries = tuple(entry if isinstance(entry, Entry) else None for entry in (line.before, line.after))
         before, after = (self._game(entry, players) for entry in entries)
         if line.what == "changed" and before == after:
-            was, now = (self._details(entry, players) for entry in entries)
-            apart_by = [at for at, (old, new) in enumerate(zip(was, now, strict=True)) if old != new]
-            before, after = (listed((before, *(each[at] for at in apart_by))) for each in (was, now))
+            was, now = (tuple(self._details(entry, players)) for entry in entries)
+            before = listed((before, *(detail for detail in was if detail not in now)))
+            after = listed((after, *(detail for detail in now if detail not in was)))
         return before, after
 
     def _game(self, entry: Entry | None, players: Sequence[str]) -> str:
@@ -80,31 +82,42 @@ class HistoryWords(QObject):
             return ""
         played, game = self._sentences.entries.game(entry), entry.declared
         if game is None:
-            scores = (named(_name(players, at), signed(won)) for at, won in enumerate(entry.scores) if won)
+            scores = (named(isolate(players[at]), signed(won)) for at, won in enumerate(entry.scores) if won)
             return apart((played, *scores))
         if game.valuation.factor > 1:
             played = f"{played} {left_to_right(f'× {number(game.valuation.factor)}')}"
         #: A game of the list in few words: who declared, what, and what it brought
         return self.tr("{name}, {game}, {score}").format(
-            name=_name(players, game.declarer), game=played, score=signed(game.score)
+            name=isolate(players[game.declarer]), game=played, score=signed(game.score)
         )
 
-    def _details(self, entry: Entry | None, players: Sequence[str]) -> tuple[str, ...]:
-        """What few words leave out: who was away, bid, what was counted, card points; empty where nobody said."""
-        away = None if entry is None else entry.seating.away
-        #: Of a game at a table of four: {name} was away
-        without = "" if away is None else self.tr("without {name}").format(name=_name(players, away))
-        game = None if entry is None else entry.declared
-        if game is None:
-            return without, "", "", ""
-        bid = QCoreApplication.translate("GameInputs", "Bid")
-        points = QCoreApplication.translate("GameInputs", "Card points")
-        return (
-            without,
-            named(bid, number(game.bid)) if game.bid else "",
-            self._sentences.values.counted(game.valuation),
-            "" if game.points is None else named(points, number(game.points)),
-        )
+    def _details(self, entry: Entry | None, players: Sequence[str]) -> Iterator[str]:
+        """What few words leave out: who was away, bid, how it was counted, card points; only what somebody said."""
+        if entry is None:
+            return
+        if entry.seating.away is not None:
+            #: Of a game at a table of four: {name} was away
+            yield self.tr("without {name}").format(name=isolate(players[entry.seating.away]))
+        match entry.outcome:
+            case DeclaredGame() as game:
+                yield from self._of_declared(game)
+            case RamschGame(points=points) as ramsch:
+                yield from (
+                    named(isolate(players[place]), number(points[place])) for place in sorted(entry.seating.places)
+                )
+                yield from self._sentences.entries.ramsch(entry, ramsch, players)
+
+    def _of_declared(self, game: DeclaredGame) -> Iterator[str]:
+        if game.bid:
+            yield named(QCoreApplication.translate("GameInputs", "Bid"), number(game.bid))
+        yield self._sentences.values.counted(game.valuation)
+        yield from self._sentences.values.list_lines(game.valuation, game.kontra)
+        if game.points is not None:
+            yield named(QCoreApplication.translate("GameInputs", "Card points"), number(game.points))
+        if game.by_offence:
+            yield QCoreApplication.translate("EntrySentences", "ended by an offence")
+        if game.agreed is not None:
+            yield QCoreApplication.translate("EntrySentences", "agreed at the table")
 
     # -------------------------------------------------------------- what was agreed
 
@@ -211,7 +224,7 @@ def _remarks(line: HistoryLine) -> tuple[str, str] | None:
     return (before.remark, after.remark) if replace(before, remark=after.remark) == after else None
 
 
-def _name(players: Sequence[str], place: int) -> str:
-    if place < len(players):
-        return isolate(players[place])
-    return QCoreApplication.translate("ListDialog", "Player {k}").format(k=number(place + 1))
+def _four(players: Sequence[str]) -> tuple[str, ...]:
+    """Everybody of a table of four: of an old history nobody may know how the fourth was called."""
+    word = QCoreApplication.translate("ListDialog", "Player {k}")
+    return (*players, *(word.format(k=number(k)) for k in range(len(players) + 1, max(TABLES) + 1)))

@@ -61,6 +61,7 @@ class SheetModel(QAbstractTableModel):
         columns = columns_of(score_list)
         rows = rows_of(score_list, line)
         same = self._list is not None and self._list.players == score_list.players and self.columns == columns
+        is_told_only = self._list is score_list
         self._list, self._line = score_list, line
         if not same:
             self.beginResetModel()
@@ -68,7 +69,8 @@ class SheetModel(QAbstractTableModel):
             self.endResetModel()
         else:
             self._change(rows)
-            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
+            if not is_told_only:
+                self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
     def renew(self) -> None:
         """Language or card names have changed."""

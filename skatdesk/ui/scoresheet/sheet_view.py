@@ -1,6 +1,6 @@
 """The sheet as it is painted and used: rows are chosen, dragged, changed and deleted by mouse and keys."""
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -33,6 +33,8 @@ from skatdesk.ui.scoresheet.widths import BESIDE_FIGURES, Widths
 
 _IN_SIGHT = QTableView.ScrollHint.EnsureVisible
 _ENTER = (*ENTER_KEYS, Qt.Key.Key_F2)
+_Arrangement = tuple[Widths, tuple[bool, ...]]
+"""How wide everything is, and for each row whether its words run over empty columns."""
 
 
 class SheetView(QuietTable):
@@ -68,6 +70,7 @@ class SheetView(QuietTable):
         self._drop_at: int | None = None
         self._was_typed_at = False
         self._widths = Widths({})
+        self._arranged: _Arrangement = Widths({}), ()
         self._cells = SheetCells(look, model, self)
         self._head = SheetHead(look, model, self)
         self.furnish(self._head, model, self._cells)
@@ -77,7 +80,8 @@ class SheetView(QuietTable):
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self.setSelectionMode(QTableView.SelectionMode.NoSelection)
         model.modelReset.connect(self._rearrange)
-        model.headerDataChanged.connect(self._rearrange)  # with all other rows; words differ in length
+        model.headerDataChanged.connect(self._rearrange_if_other)  # words differ in length
+        model.dataChanged.connect(self._on_rows)
         look.changed.connect(self._rearrange)
         self._rearrange()
 
@@ -146,17 +150,23 @@ class SheetView(QuietTable):
     def paintEvent(self, event: QPaintEvent) -> None:
         with painter_on(self.viewport()) as painter:
             self._paint_columns(painter)
-            for row in self._rows_in_sight():
+            for row in self._rows_within(event.rect()):
                 self._paint_ground(painter, row, self._sheet.rows[row])
         super().paintEvent(event)
         if self._drop_at is not None:
             with painter_on(self.viewport()) as painter:
                 painter.fillRect(self._drop_line(self._drop_at).toRect(), QColor(self._look.theme.accent))
 
-    def _rows_in_sight(self) -> range:
-        """Of a long list the others are not even begun to be painted."""
-        last = self.rowAt(self.viewport().height() - 1)
-        return range(max(self.rowAt(0), 0), self._sheet.rowCount() if last < 0 else last + 1)
+    def _rows_within(self, rect: QRect) -> range:
+        """The others are not even begun to be painted."""
+        last = self.rowAt(rect.bottom())
+        return range(max(self.rowAt(rect.top()), 0), self._sheet.rowCount() if last < 0 else last + 1)
+
+    def _on_rows(self, first: Index, last: Index) -> None:
+        """Paints these lines anew, to their ends: they are wider than their cells."""
+        top, bottom = (self.rowViewportPosition(row) for row in (first.row(), last.row()))
+        self.viewport().update(0, top, self.viewport().width(), bottom + self.rowHeight(last.row()) - top)
+        self._rearrange_if_other()
 
     def _paint_columns(self, painter: QPainter) -> None:
         """A breath of its player's colour over each column."""
@@ -216,17 +226,28 @@ class SheetView(QuietTable):
         middle = self.rowViewportPosition(row) + self.rowHeight(row) / 2
         painter.fillRect(QRectF(start, middle - 0.5, end - start, 1), QColor(self._look.theme.line))
 
+    def _arrangement(self) -> _Arrangement:
+        look, model = self._look, self._sheet
+        highest = str(model.index(model.rowCount() - 1, 0).data() or "")
+        # with room for the scroll bar before it is there, else its coming would move every column
+        room = self.contentsRect().width() - self.verticalScrollBar().sizeHint().width()
+        widths = Widths.fit(
+            look, model.heads, model.players, room, highest, model.longest_numbers, model.longest_scores
+        )
+        return widths, tuple(row.game is None and row.entry is not None for row in model.rows)
+
+    def _rearrange_if_other(self) -> None:
+        """Most keys that tell a game change its line alone, and only that is painted anew then."""
+        if self._sheet.columns and self._arrangement() != self._arranged:
+            self._rearrange()
+
     def _rearrange(self) -> None:
         """Column widths, row heights, and rows whose words run over empty columns."""
         look, model = self._look, self._sheet
         if not model.columns:
             return
-        highest = str(model.index(model.rowCount() - 1, 0).data() or "")
-        # with room for the scroll bar before it is there, else its coming would move every column
-        room = self.contentsRect().width() - self.verticalScrollBar().sizeHint().width()
-        self._widths = widths = Widths.fit(
-            look, model.heads, model.players, room, highest, model.longest_numbers, model.longest_scores
-        )
+        self._arranged = widths, wordy = self._arrangement()
+        self._widths = widths
         header = self.horizontalHeader()
         for section in range(model.columnCount()):
             column = model.column_at(section)
@@ -239,8 +260,8 @@ class SheetView(QuietTable):
         self.clearSpans()
         first = model.columns.index(Column.DECLARER)
         last = model.columns.index(Column.BOCK if Column.BOCK in model.columns else Column.PLUS)
-        for row, shown in enumerate(model.rows):
-            if shown.game is None and shown.entry is not None:
+        for row, is_wordy in enumerate(wordy):
+            if is_wordy:
                 self.setSpan(row, first, 1, last - first)
         header.viewport().update()
         self.viewport().update()

@@ -52,21 +52,22 @@ class EntrySentences(QObject):
         match entry.outcome:
             case DeclaredGame() as game:
                 return self._declared(game, rules, players)
-            case RamschGame(points, scores, pushes, bock_factor, virgin, march):
-                active = [place for place in range(len(points)) if place != entry.seating.without_cards]
-                return (
-                    self._words.game(Game.RAMSCH),
-                    *self._ramsch.derivation(
-                        [points[place] for place in active],
-                        [scores[place] for place in active],
-                        pushes,
-                        bock_factor,
-                        "" if virgin is None else players[virgin],
-                        "" if march is None else players[march],
-                    ),
-                )
+            case RamschGame() as ramsch:
+                return self._words.game(Game.RAMSCH), *self.ramsch(entry, ramsch, players)
             case PassedInGame():
                 return (self.tr("passed in: nobody bid"),)
+
+    def ramsch(self, entry: Entry, ramsch: RamschGame, players: Sequence[str]) -> tuple[str, ...]:
+        """How the score of the Ramsch of this entry came about."""
+        active = [place for place in range(len(ramsch.points)) if place != entry.seating.without_cards]
+        return self._ramsch.derivation(
+            [ramsch.points[place] for place in active],
+            [ramsch.scores[place] for place in active],
+            ramsch.pushes,
+            ramsch.bock_factor,
+            "" if ramsch.virgin is None else players[ramsch.virgin],
+            "" if ramsch.march is None else players[ramsch.march],
+        )
 
     def _declared(self, game: DeclaredGame, rules: RuleSet, players: Sequence[str]) -> tuple[str, ...]:
         #: Head of the account of a game in the list: the player who declared it, and the game

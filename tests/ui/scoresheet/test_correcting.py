@@ -162,3 +162,16 @@ def test_the_frame_of_the_current_line_is_painted_to_its_end(keeper: Keeper) -> 
     keeper.type("↑")
     QCoreApplication.processEvents()
     assert all(map(painted.region.contains, ends))
+
+
+def test_a_key_that_tells_a_game_paints_its_line_alone(keeper: Keeper) -> None:
+    """All the others of a long list took longer than everything else the key does."""
+    view, painted = keeper.page.view, _Painted()
+    keeper.type("1c")
+    QCoreApplication.processEvents()
+    view.viewport().installEventFilter(painted)
+    keeper.type("1")
+    QCoreApplication.processEvents()
+    line, around = view.visualRect(keeper.page.model.index(24, 0)), painted.region.boundingRect()
+    assert around.contains(line)
+    assert around.height() < 2 * line.height()

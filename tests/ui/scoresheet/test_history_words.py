@@ -6,9 +6,11 @@ from decimal import Decimal
 import pytest
 
 from skatdesk.i18n.languages import Language
-from skatdesk.scoring.entries import Entry
+from skatdesk.scoring.entries import DeclaredGame, Entry, Outcome, RamschGame
+from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import Seating
+from skatdesk.skat.valuation import evaluate
 from skatdesk.store.records import HistoryLine
 from skatdesk.ui.scoresheet.page import SheetPage
 from tests.helpers.plain import plain
@@ -125,3 +127,34 @@ def test_who_was_away_in_a_game_is_said_where_nothing_else_changed(keeper: Keepe
     entry = shown.score_list.entries[declarer]
     shown.change(declarer, Entry(Seating(4, entry.seating.dealer), entry.outcome))
     assert "without Dua became" in _last(page)
+
+
+def _changed(keeper: Keeper, was: Outcome, now: Outcome) -> str:
+    """What the history says of game 1, once written as it was and then as it is."""
+    shown = keeper.open("pub").shown
+    seating = shown.score_list.entries[0].seating
+    shown.change(0, Entry(seating, was))
+    shown.change(0, Entry(seating, now))
+    return _last(keeper.page).removeprefix("Game 1 changed: ")
+
+
+def test_a_doubling_that_was_another_is_told_by_its_name(keeper: Keeper) -> None:
+    """Kontra and a Bock round each make it twice as much."""
+    valued = evaluate(HOME, Contract(Game.CLUBS), matadors=1, bid=18, points=61, tricks=6, kontra_factor=2)
+    told = _changed(keeper, DeclaredGame(1, valued, kontra=1), DeclaredGame(1, valued))
+    assert told == "Ben, Clubs × 2, +48, Kontra, 2 × 24 = 48 became Ben, Clubs × 2, +48, Bock round, 2 × 24 = 48"
+
+
+def test_an_offence_and_a_score_agreed_are_told_where_the_score_is_as_before(keeper: Keeper) -> None:
+    valued = evaluate(HOME, Contract(Game.CLUBS), matadors=1, bid=18, points=61, tricks=6)
+    played = DeclaredGame(1, valued)
+    offence, agreed = replace(played, by_offence=True), replace(played, agreed=24)
+    assert _changed(keeper, played, offence) == "Ben, Clubs, +24 became Ben, Clubs, +24, ended by an offence"
+    assert _changed(keeper, agreed, played) == "Ben, Clubs, +24, agreed at the table became Ben, Clubs, +24"
+
+
+def test_card_points_of_a_ramsch_are_told_where_the_loser_has_as_many(keeper: Keeper) -> None:
+    scores = (0, -50, 0, 0)
+    was, now = RamschGame((40, 50, 30, 0), scores), RamschGame((30, 50, 40, 0), scores)
+    told = _changed(keeper, was, now)
+    assert told == ("Ramsch; Ben: −50, Annemarie: 40, Cem: 30 became Ramsch; Ben: −50, Annemarie: 30, Cem: 40")
