@@ -2,6 +2,7 @@
 
 import itertools
 import re
+import tracemalloc
 from pathlib import Path
 
 import pytest
@@ -167,3 +168,24 @@ def test_no_key_of_the_window_is_also_one_of_a_page() -> None:
 
     assert len(keys) > 10
     assert sorted(key for key in set(keys) if keys.count(key) > 1) == []
+
+
+def test_keys_that_are_gone_leave_nothing_in_memory(house: House) -> None:
+    """The sheet has a hundred of them each time it is opened."""
+    number = 100
+    tracemalloc.start()
+    try:
+        _make_keys(house, number)
+        before = tracemalloc.get_traced_memory()[0]
+        _make_keys(house, number)
+        left = tracemalloc.get_traced_memory()[0] - before
+    finally:
+        tracemalloc.stop()
+
+    assert left < 20 * number  # one name takes 60 bytes
+
+
+def _make_keys(house: House, number: int) -> None:
+    """Nobody holds them."""
+    for _ in range(number):
+        Keys(house.look, ("Ctrl+N",))
