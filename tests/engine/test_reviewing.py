@@ -42,6 +42,22 @@ class Heard:
         reviewing.failed.connect(lambda _error: self.said.append("failed"))
 
 
+class Told(InventedReviewer):
+    """Notes what it was told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: list[str] = []
+
+    def stop(self) -> None:
+        self.told.append("stop")
+        super().stop()
+
+    def resume(self) -> None:
+        self.told.append("resume")
+        super().resume()
+
+
 def _never() -> InventedReviewer:
     raise AssertionError("a judge is made before the kernel is ready")
 
@@ -88,6 +104,17 @@ def test_nothing_is_told_after_a_stop(qtbot: QtBot, owner: QObject) -> None:
     assert len(heard.found) == 1
     assert heard.said == ["ended"]
     assert not judge.stopped  # free for the next deal
+
+
+def test_a_judge_is_told_of_a_stop_between_two_steps_and_is_free_at_once(owner: QObject) -> None:
+    """Else it would keep what it remembers of a deal that nobody asks for any more."""
+    record, executor, judge = played(0), Later(), Told()
+    reviewing = Reviewing(executor, Compiler(parent=owner), lambda: judge, lambda: True, owner)
+    reviewing.begin(record.start, record.actions)
+    executor.finish_one()
+    reviewing.stop()
+
+    assert judge.told == ["stop", "resume"]
 
 
 def test_another_deal_takes_the_place_of_one_under_way(qtbot: QtBot, owner: QObject) -> None:

@@ -125,9 +125,10 @@ class Reviewer:
         self._solver.stop()
 
     def resume(self) -> None:
-        """Allows work again after ``stop``."""
+        """Allows work again after ``stop`` has ended it; what a Ramsch needed, 16 MB, is given back."""
         self._stopped = False
         self._solver.resume()
+        self._solver.forget()
 
     # -------------------------------------------------------------- inside
 

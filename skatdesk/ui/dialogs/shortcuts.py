@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QAction, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QStackedLayout, QWidget
 
@@ -40,7 +40,7 @@ class Keys(QWidget):
         self._keys = tuple(keys)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(", ".join(keys))
-        look.changed.connect(self.updateGeometry)
+        look.changed.connect(self._measure_again)
 
     def sizeHint(self) -> QSize:
         px = self._look.px
@@ -56,6 +56,11 @@ class Keys(QWidget):
                 left = self.width() - x - width if mirrored else x
                 key_hint(painter, self._look, left, self.height() / 2, key, self._look.theme.text)
                 x += width + self._look.px(_GAP)
+
+    @Slot()
+    def _measure_again(self) -> None:
+        """A slot of its own: of a method of Qt PySide keeps the name, with every connection anew, and keys are many."""
+        self.updateGeometry()
 
 
 class ShortcutsDialog(Page):

@@ -231,6 +231,14 @@ def test_what_a_ramsch_needs_is_given_back_when_its_review_is_stopped(quick: Rev
     assert quick._solver._ramsch_memory is None
 
 
+def test_what_a_ramsch_needs_is_given_back_when_its_review_is_stopped_between_two_steps(quick: Reviewer) -> None:
+    _steps_of_a_searched_ramsch(quick)
+    quick.stop()
+    quick.resume()
+
+    assert quick._solver._ramsch_memory is None
+
+
 def test_what_a_ramsch_needs_is_given_back_when_its_review_is_left_for_another(quick: Reviewer) -> None:
     _steps_of_a_searched_ramsch(quick)
     assert quick._solver._ramsch_memory is not None

@@ -1,7 +1,9 @@
 """The sheet of keys says what the window's actions know."""
 
+import gc
 import itertools
 import re
+import tracemalloc
 from pathlib import Path
 
 import pytest
@@ -167,3 +169,24 @@ def test_no_key_of_the_window_is_also_one_of_a_page() -> None:
 
     assert len(keys) > 10
     assert sorted(key for key in set(keys) if keys.count(key) > 1) == []
+
+
+def test_keys_that_are_gone_leave_nothing_in_memory(house: House) -> None:
+    """The sheet has a hundred of them each time it is opened."""
+    number = 100
+    tracemalloc.start()
+    try:
+        least = min(_left_by_keys(house, number) for _ in range(5))  # now and then a table of PySide grows
+    finally:
+        tracemalloc.stop()
+
+    assert least < 20 * number  # one name takes 60 bytes
+
+
+def _left_by_keys(house: House, number: int) -> int:
+    """What so many leave in bytes when nobody holds them any more."""
+    before = tracemalloc.get_traced_memory()[0]
+    for _ in range(number):
+        Keys(house.look, ("Ctrl+N",))
+    gc.collect(0)
+    return tracemalloc.get_traced_memory()[0] - before

@@ -10,6 +10,7 @@ from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
 from skatdesk.ui.look.tokens import LIGHT_VEIL, VEIL
+from skatdesk.ui.table import speeds
 from skatdesk.ui.table.card_item import CardItem
 from skatdesk.ui.table.speeds import Speed
 from tests.helpers.plain import plain
@@ -233,7 +234,8 @@ def test_while_it_is_dragged_the_card_floats_over_everything(t: AtTable) -> None
     QTest.mouseRelease(viewport, LEFT_BUTTON, pos=start)
 
 
-def test_a_card_let_go_over_the_hand_goes_back(tables: Tables) -> None:
+def test_a_card_let_go_over_the_hand_goes_back(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speeds, "LIFT", 60_000)  # it is still on its way however slow the machine is
     t = tables(Speed.NORMAL)
     play(t, HEARTS, tricks(0))
     t.settle()
