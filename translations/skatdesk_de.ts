@@ -7255,10 +7255,6 @@ sheet of keys: making a deal</extracomment>
         <translation>Der Partner konnte diese Farbe stechen: {suit}</translation>
     </message>
     <message>
-        <source>better to lead what the partner can take: {better}</source>
-        <translation>Besser spielt man aus, was der Partner übernehmen kann: {better}</translation>
-    </message>
-    <message>
         <source>the others still had trumps: draw them first</source>
         <translation>Die anderen hatten noch Trümpfe: Die zieht man zuerst</translation>
     </message>

@@ -7255,10 +7255,6 @@ sheet of keys: making a deal</extracomment>
         <translation>le partenaire pouvait couper cette couleur&#xa0;: {suit}</translation>
     </message>
     <message>
-        <source>better to lead what the partner can take: {better}</source>
-        <translation>mieux valait entamer ce que le partenaire peut prendre&#xa0;: {better}</translation>
-    </message>
-    <message>
         <source>the others still had trumps: draw them first</source>
         <translation>les autres avaient encore des atouts&#xa0;: il fallait d’abord les faire tomber</translation>
     </message>

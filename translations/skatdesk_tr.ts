@@ -7212,10 +7212,6 @@ sheet of keys: making a deal</extracomment>
         <translation>ortak bu simgeye koz çakabilirdi: {suit}</translation>
     </message>
     <message>
-        <source>better to lead what the partner can take: {better}</source>
-        <translation>ortağın alabileceği bir kartla çıkmak daha iyiydi: {better}</translation>
-    </message>
-    <message>
         <source>the others still had trumps: draw them first</source>
         <translation>diğerlerinde hâlâ koz vardı: önce onlar çekilmeliydi</translation>
     </message>

@@ -7255,10 +7255,6 @@ sheet of keys: making a deal</extracomment>
         <translation>ساتھی اس رنگ پر ترپ لگا سکتا تھا: {suit}</translation>
     </message>
     <message>
-        <source>better to lead what the partner can take: {better}</source>
-        <translation>ایسا پتا چلنا بہتر تھا جس پر ساتھی سر لے سکے: {better}</translation>
-    </message>
-    <message>
         <source>the others still had trumps: draw them first</source>
         <translation>دوسروں کے پاس ابھی ترپ تھے: پہلے انہیں نکلوانا تھا</translation>
     </message>

@@ -15,7 +15,7 @@ from skatdesk.skat.ramsch import RamschScore, score_ramsch
 from skatdesk.skat.results import Played, RamschPlayed
 from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.skat.states import Finished, TrickPlay
-from skatdesk.skat.valuation import SCHNEIDER_AT_MOST, Valuation
+from skatdesk.skat.valuation import Valuation
 
 
 def result_with_points(play: TrickPlay, points: int) -> OpenResult:
@@ -29,7 +29,7 @@ def result_with_points(play: TrickPlay, points: int) -> OpenResult:
     tricks = not_schwarz(won)
     if points == DECK_POINTS and lost == 0:
         tricks = 10
-    elif points == declarer_points(play) and won == 0 and points <= SCHNEIDER_AT_MOST:
+    elif points == declarer_points(play) and won == 0:
         tricks = 0
     valuation = value_at(play, points, tricks)
     return _told(points, valuation, play)

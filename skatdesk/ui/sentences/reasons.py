@@ -19,7 +19,7 @@ class ReasonSentences(QObject):
 
     def sentence(self, reason: Reason) -> str:
         """The reason without a full stop: "a ten in the declarer's trick: ten of hearts"."""
-        known = (self._hand(reason), self._tricks(reason), self._sides(reason), self._without_tricks())
+        known = (self._hand(reason), self._tricks(reason), self._sides(), self._without_tricks())
         pattern = next(group[reason.why] for group in known if reason.why in group)
         words, blank = self._words, ""
         return pattern.format(
@@ -73,11 +73,8 @@ class ReasonSentences(QObject):
             Why.OTHER_CARD: self.tr("another card promised more: {better}"),
         }
 
-    def _sides(self, reason: Reason) -> dict[Why, str]:
+    def _sides(self) -> dict[Why, str]:
         """Suit games and Grand, what only the declarer or only a defender does."""
-        void = self.tr("the partner could trump this suit: {suit}")
-        if reason.suit is None:
-            void = self.tr("better to lead what the partner can take: {better}")
         return {
             Why.TRUMPS_NOT_DRAWN: self.tr("the others still had trumps: draw them first"),
             Why.NO_TRUMPS_LEFT_TO_DRAW: self.tr("the others had no trumps left: there was nothing to draw"),
@@ -89,7 +86,7 @@ class ReasonSentences(QObject):
             #: {better} is a card; to draw trumps is the declarer's work
             Why.TRUMPS_FOR_DECLARER: self.tr("leading trumps does the declarer's work: better {better}"),
             Why.LONG_SUIT_OPENED: self.tr("this is the declarer's long suit: {suit}"),
-            Why.PARTNER_COULD_TRUMP: void,
+            Why.PARTNER_COULD_TRUMP: self.tr("the partner could trump this suit: {suit}"),
             Why.PARTNER_OVERTAKEN: self.tr("the trick was the partner's already: {card} took it away"),
         }
 
