@@ -155,7 +155,8 @@ def view_of(state: GameState, seat: Seat | None) -> SeatView:
             return _view(state, seat, Phase.FINISHED, **_end(state))
         case Finished(play=play):
             assert play is not None
-            return replace(_view_of_play(play, seat, Phase.FINISHED), turn=None, **_end(state))  # type: ignore[arg-type]
+            end = _view_of_play(play, seat, Phase.FINISHED)
+            return replace(end, turn=None, **_end(state))  # type: ignore[arg-type]  # names and types are those of SeatView
 
 
 def _hand(hands: BySeat[Cards], seat: Seat | None) -> Cards:
