@@ -33,8 +33,6 @@ from skatdesk.ui.scoresheet.widths import BESIDE_FIGURES, Widths
 
 _IN_SIGHT = QTableView.ScrollHint.EnsureVisible
 _ENTER = (*ENTER_KEYS, Qt.Key.Key_F2)
-_Arrangement = tuple[Widths, tuple[bool, ...]]
-"""How wide everything is, and for each row whether its words run over empty columns."""
 
 
 class SheetView(QuietTable):
@@ -70,7 +68,7 @@ class SheetView(QuietTable):
         self._drop_at: int | None = None
         self._was_typed_at = False
         self._widths = Widths({})
-        self._arranged: _Arrangement = Widths({}), ()
+        self._wordy: tuple[bool, ...] = ()
         self._cells = SheetCells(look, model, self)
         self._head = SheetHead(look, model, self)
         self.furnish(self._head, model, self._cells)
@@ -226,7 +224,8 @@ class SheetView(QuietTable):
         middle = self.rowViewportPosition(row) + self.rowHeight(row) / 2
         painter.fillRect(QRectF(start, middle - 0.5, end - start, 1), QColor(self._look.theme.line))
 
-    def _arrangement(self) -> _Arrangement:
+    def _arrangement(self) -> tuple[Widths, tuple[bool, ...]]:
+        """How wide everything is, and for each row whether its words run over empty columns."""
         look, model = self._look, self._sheet
         highest = str(model.index(model.rowCount() - 1, 0).data() or "")
         # with room for the scroll bar before it is there, else its coming would move every column
@@ -238,7 +237,7 @@ class SheetView(QuietTable):
 
     def _rearrange_if_other(self) -> None:
         """Most keys that tell a game change its line alone, and only that is painted anew then."""
-        if self._sheet.columns and self._arrangement() != self._arranged:
+        if self._sheet.columns and self._arrangement() != (self._widths, self._wordy):
             self._rearrange()
 
     def _rearrange(self) -> None:
@@ -246,8 +245,8 @@ class SheetView(QuietTable):
         look, model = self._look, self._sheet
         if not model.columns:
             return
-        self._arranged = widths, wordy = self._arrangement()
-        self._widths = widths
+        self._widths, self._wordy = self._arrangement()
+        widths = self._widths
         header = self.horizontalHeader()
         for section in range(model.columnCount()):
             column = model.column_at(section)
@@ -260,7 +259,7 @@ class SheetView(QuietTable):
         self.clearSpans()
         first = model.columns.index(Column.DECLARER)
         last = model.columns.index(Column.BOCK if Column.BOCK in model.columns else Column.PLUS)
-        for row, is_wordy in enumerate(wordy):
+        for row, is_wordy in enumerate(self._wordy):
             if is_wordy:
                 self.setSpan(row, first, 1, last - first)
         header.viewport().update()
