@@ -1689,8 +1689,8 @@
         <translation>Das begonnene Spiel war nach anderen Regeln eingegeben</translation>
     </message>
     <message>
-        <source>The dealer sits out this game</source>
-        <translation>Wer gibt, setzt in diesem Spiel aus</translation>
+        <source>The dealer sits out this game. If somebody else dealt, click that name above</source>
+        <translation>Wer gibt, setzt in diesem Spiel aus. Hat jemand anders gegeben, klick oben auf den Namen</translation>
     </message>
     <message>
         <source>Whoever is away does not play this game</source>
@@ -4049,10 +4049,6 @@
         <translation>Diese zwei würden dich die meisten Augen kosten</translation>
     </message>
     <message>
-        <source>this hand takes few points, and a push doubles what the loser pays</source>
-        <translation>Dieses Blatt bekommt wenige Augen, und Schieben verdoppelt den Verlust</translation>
-    </message>
-    <message>
         <source>the hand is dangerous: get rid of its two worst cards</source>
         <translation>Das Blatt ist gefährlich: Gib die zwei schlimmsten Karten weg</translation>
     </message>
@@ -4473,6 +4469,10 @@
         <translation>Deine Gewinnaussicht reicht dafür nicht, und es würde doppelt zählen</translation>
     </message>
     <message>
+        <source>this hand takes few points, and a push doubles what the Ramsch costs</source>
+        <translation>Dieses Blatt bekommt wenige Augen, und Schieben verdoppelt, was der Ramsch kostet</translation>
+    </message>
+    <message>
         <source>draw trumps with the highest: what falls now can trump nothing of yours later</source>
         <translation>Zieh die Trümpfe mit dem höchsten: Was jetzt fällt, kann dir später nichts mehr abstechen</translation>
     </message>
@@ -4674,6 +4674,11 @@
         <source>{name}, {game}, {score}</source>
         <extracomment>A game of the list in few words: who declared, what, and what it brought</extracomment>
         <translation>{name}, {game}, {score}</translation>
+    </message>
+    <message>
+        <source>dealt by {name}</source>
+        <extracomment>Of a game of the list: {name} was the dealer</extracomment>
+        <translation>gegeben von {name}</translation>
     </message>
     <message>
         <source>without {name}</source>
@@ -6555,6 +6560,11 @@ sheet of keys: making a deal</extracomment>
         <source>Away from game {k} on</source>
         <extracomment>menu of a player in the score sheet: away in game {k} and all that follow</extracomment>
         <translation>Ab Spiel {k} nicht da</translation>
+    </message>
+    <message>
+        <source>Deals game {k}</source>
+        <extracomment>menu of a player in the score sheet: this game was or is dealt by him, also out of turn</extracomment>
+        <translation>Gibt Spiel {k}</translation>
     </message>
     <message>
         <source>Other names, a fourth player…</source>

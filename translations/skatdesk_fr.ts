@@ -1689,8 +1689,8 @@
         <translation>Le jeu commencé avait été saisi selon d’autres règles</translation>
     </message>
     <message>
-        <source>The dealer sits out this game</source>
-        <translation>Le donneur ne joue pas ce jeu</translation>
+        <source>The dealer sits out this game. If somebody else dealt, click that name above</source>
+        <translation>Le donneur ne joue pas ce jeu. Si un autre a donné, cliquez en haut sur son nom</translation>
     </message>
     <message>
         <source>Whoever is away does not play this game</source>
@@ -4049,10 +4049,6 @@
         <translation>ces deux cartes vous coûteraient le plus de points</translation>
     </message>
     <message>
-        <source>this hand takes few points, and a push doubles what the loser pays</source>
-        <translation>cette main prend peu de points, et pousser double ce que paie le perdant</translation>
-    </message>
-    <message>
         <source>the hand is dangerous: get rid of its two worst cards</source>
         <translation>la main est dangereuse&#xa0;: débarrassez-la de ses deux pires cartes</translation>
     </message>
@@ -4473,6 +4469,10 @@
         <translation>vos chances de gagner ne suffisent pas, et cela compterait double</translation>
     </message>
     <message>
+        <source>this hand takes few points, and a push doubles what the Ramsch costs</source>
+        <translation>cette main prend peu de points, et pousser double ce que coûte le Ramsch</translation>
+    </message>
+    <message>
         <source>draw trumps with the highest: what falls now can trump nothing of yours later</source>
         <translation>faites tomber les atouts avec le plus fort&#xa0;: ceux qui tombent ne couperont plus vos cartes</translation>
     </message>
@@ -4674,6 +4674,11 @@
         <source>{name}, {game}, {score}</source>
         <extracomment>A game of the list in few words: who declared, what, and what it brought</extracomment>
         <translation>{name}, {game}, {score}</translation>
+    </message>
+    <message>
+        <source>dealt by {name}</source>
+        <extracomment>Of a game of the list: {name} was the dealer</extracomment>
+        <translation>donné par {name}</translation>
     </message>
     <message>
         <source>without {name}</source>
@@ -6555,6 +6560,11 @@ sheet of keys: making a deal</extracomment>
         <source>Away from game {k} on</source>
         <extracomment>menu of a player in the score sheet: away in game {k} and all that follow</extracomment>
         <translation>Absent à partir du jeu {k}</translation>
+    </message>
+    <message>
+        <source>Deals game {k}</source>
+        <extracomment>menu of a player in the score sheet: this game was or is dealt by him, also out of turn</extracomment>
+        <translation>Donne au jeu {k}</translation>
     </message>
     <message>
         <source>Other names, a fourth player…</source>

@@ -1680,8 +1680,8 @@
         <translation>Başlanan oyun başka kurallara göre girilmişti</translation>
     </message>
     <message>
-        <source>The dealer sits out this game</source>
-        <translation>Dağıtıcı bu oyunda oynamıyor</translation>
+        <source>The dealer sits out this game. If somebody else dealt, click that name above</source>
+        <translation>Dağıtıcı bu oyunda oynamıyor. Kartları başka biri dağıttıysa yukarıda adına tıkla</translation>
     </message>
     <message>
         <source>Whoever is away does not play this game</source>
@@ -4026,10 +4026,6 @@
         <translation>bu ikisi sana en çok puana mal olur</translation>
     </message>
     <message>
-        <source>this hand takes few points, and a push doubles what the loser pays</source>
-        <translation>bu kartlar az puan alır, iletmek de kaybedenin ödediğini ikiye katlar</translation>
-    </message>
-    <message>
         <source>the hand is dangerous: get rid of its two worst cards</source>
         <translation>kartların tehlikeli: en kötü ikisinden kurtul</translation>
     </message>
@@ -4450,6 +4446,10 @@
         <translation>kazanma olasılığın yeterince yüksek değil ve iki kat sayılırdı</translation>
     </message>
     <message>
+        <source>this hand takes few points, and a push doubles what the Ramsch costs</source>
+        <translation>bu kartlar az puan alır, iletmek de Ramsch&apos;ın bedelini ikiye katlar</translation>
+    </message>
+    <message>
         <source>draw trumps with the highest: what falls now can trump nothing of yours later</source>
         <translation>kozları en yükseğiyle çek: şimdi düşen kozlar sonra senin kartlarına çakılamaz</translation>
     </message>
@@ -4651,6 +4651,11 @@
         <source>{name}, {game}, {score}</source>
         <extracomment>A game of the list in few words: who declared, what, and what it brought</extracomment>
         <translation>{name}, {game}, {score}</translation>
+    </message>
+    <message>
+        <source>dealt by {name}</source>
+        <extracomment>Of a game of the list: {name} was the dealer</extracomment>
+        <translation>dağıtan: {name}</translation>
     </message>
     <message>
         <source>without {name}</source>
@@ -6528,6 +6533,11 @@ sheet of keys: making a deal</extracomment>
         <source>Away from game {k} on</source>
         <extracomment>menu of a player in the score sheet: away in game {k} and all that follow</extracomment>
         <translation>{k}. oyundan itibaren masada yok</translation>
+    </message>
+    <message>
+        <source>Deals game {k}</source>
+        <extracomment>menu of a player in the score sheet: this game was or is dealt by him, also out of turn</extracomment>
+        <translation>{k}. oyunu dağıtıyor</translation>
     </message>
     <message>
         <source>Other names, a fourth player…</source>

@@ -1689,8 +1689,8 @@
         <translation>شروع کیا گیا کھیل دوسرے اصولوں کے مطابق درج ہوا تھا</translation>
     </message>
     <message>
-        <source>The dealer sits out this game</source>
-        <translation>بانٹنے والا اس کھیل میں باہر ہے</translation>
+        <source>The dealer sits out this game. If somebody else dealt, click that name above</source>
+        <translation>بانٹنے والا اس کھیل میں باہر ہے۔ اگر کسی اور نے بانٹا ہو تو اوپر اس کے نام پر کلک کریں</translation>
     </message>
     <message>
         <source>Whoever is away does not play this game</source>
@@ -4049,10 +4049,6 @@
         <translation>سب سے زیادہ پوائنٹس انہی دو پتوں سے آپ پر آتے</translation>
     </message>
     <message>
-        <source>this hand takes few points, and a push doubles what the loser pays</source>
-        <translation>ان پتوں پر کم پوائنٹس آئیں گے، اور آگے بڑھانے سے ہارنے والے کا نقصان دگنا ہوتا ہے</translation>
-    </message>
-    <message>
         <source>the hand is dangerous: get rid of its two worst cards</source>
         <translation>ہاتھ خطرناک ہے: سب سے برے دو پتے نکال دیں</translation>
     </message>
@@ -4473,6 +4469,10 @@
         <translation>جیت کا امکان اتنا اچھا نہیں، اور اسکور دگنا ہوتا</translation>
     </message>
     <message>
+        <source>this hand takes few points, and a push doubles what the Ramsch costs</source>
+        <translation>ان پتوں پر کم پوائنٹس آئیں گے، اور آگے بڑھانے سے رامش کا نقصان دگنا ہوتا ہے</translation>
+    </message>
+    <message>
         <source>draw trumps with the highest: what falls now can trump nothing of yours later</source>
         <translation>سب سے بڑے سے ترپ نکلوائیں: جو ابھی گریں وہ بعد میں آپ کے پتوں پر نہیں لگ سکتے</translation>
     </message>
@@ -4674,6 +4674,11 @@
         <source>{name}, {game}, {score}</source>
         <extracomment>A game of the list in few words: who declared, what, and what it brought</extracomment>
         <translation>{name}، {game}، {score}</translation>
+    </message>
+    <message>
+        <source>dealt by {name}</source>
+        <extracomment>Of a game of the list: {name} was the dealer</extracomment>
+        <translation>بانٹنے والا: {name}</translation>
     </message>
     <message>
         <source>without {name}</source>
@@ -6555,6 +6560,11 @@ sheet of keys: making a deal</extracomment>
         <source>Away from game {k} on</source>
         <extracomment>menu of a player in the score sheet: away in game {k} and all that follow</extracomment>
         <translation>کھیل {k} سے غیر حاضر</translation>
+    </message>
+    <message>
+        <source>Deals game {k}</source>
+        <extracomment>menu of a player in the score sheet: this game was or is dealt by him, also out of turn</extracomment>
+        <translation>کھیل {k} کے پتے بانٹتا ہے</translation>
     </message>
     <message>
         <source>Other names, a fourth player…</source>

@@ -136,6 +136,10 @@ class Seating:
         """This deal once more, with somebody else away, or nobody; for a dealer who is away the next one deals."""
         return Seating(self.size, self.dealer, away) if self.dealer != away else self.next_without(away)
 
+    def is_in_turn(self, due: "Seating") -> bool:
+        """Whether this is the deal that was due, though somebody else may be away."""
+        return self == due.again_without(self.away)
+
 
 TABLE_OF_THREE = Seating(3, 2)
 """Its places have the numbers of the seats."""

@@ -1,8 +1,8 @@
 """A game that was begun and not entered, in JSON: what is known of it, in the words of the drafts.
 
 ``{"declarer": 1, "game": "C", "matadors": 2, "marks": ["hand"]}`` is a game with a declarer, ``{"ramsch": [60, null,
-null]}`` a Ramsch, the card points by seat. What is not known yet is left out. ``away`` stands with each of a table of
-four: who is not there in this game, or null.
+null]}`` a Ramsch, the card points by seat. What is not known yet is left out. ``dealer`` stands with each, and with
+those of a table of four ``away``: who is not there in this game, or null.
 """
 
 from collections.abc import Sequence
@@ -20,20 +20,21 @@ _GAMES = tuple(game.code for game in DECLARABLE)
 _MARKS = tuple(mark.value for mark in Mark)
 _ENDED = ("points", "tricks", "by_offence", "agreed", "won", "given_up")
 _PLAIN = ("declarer", "matadors", "bid", "kontra", "bock_factor", *_ENDED)
-_GAME = ("away", "game", "marks", *_PLAIN)
+_SEATING = ("dealer", "away")
+_GAME = (*_SEATING, "game", "marks", *_PLAIN)
 _PLAIN_OF_RAMSCH = ("skat", "pushes", "bock_factor", "virgin", "march", "last_trick")
-_RAMSCH = ("away", "ramsch", *_PLAIN_OF_RAMSCH)
+_RAMSCH = (*_SEATING, "ramsch", *_PLAIN_OF_RAMSCH)
 
 
 def draft_fields(draft: Draft) -> dict[str, object]:
-    """The draft as JSON values; the deal it is of follows from the list, but for who is away in it alone."""
+    """The draft as JSON values; the deal it is of follows from the list, but for who deals it and is away in it."""
     seating = draft.terms.seating
-    away = {"away": seating.away} if seating.size == 4 else {}
+    seats = {"dealer": seating.dealer, **({"away": seating.away} if seating.size == 4 else {})}
     if isinstance(draft, RamschDraft):
-        return {**away, "ramsch": list(draft.given), **_unusual(draft, RamschDraft(draft.terms), _PLAIN_OF_RAMSCH)}
+        return {**seats, "ramsch": list(draft.given), **_unusual(draft, RamschDraft(draft.terms), _PLAIN_OF_RAMSCH)}
     game = {} if draft.game is None else {"game": draft.game.code}
     marks = {"marks": sorted(draft.marks)} if draft.marks else {}
-    return {**away, **game, **marks, **_unusual(draft, GameDraft(draft.terms), _PLAIN)}
+    return {**seats, **game, **marks, **_unusual(draft, GameDraft(draft.terms), _PLAIN)}
 
 
 def _unusual(draft: Draft, nothing: Draft, names: Sequence[str]) -> dict[str, object]:
@@ -47,9 +48,7 @@ def draft_of_fields(fields: Field, terms: DealTerms) -> Draft:
 
     Every value is of its kind; whether the game can be entered so the draft knows itself.
     """
-    away = fields.get("away")
-    if away is not None:
-        terms = terms.without(away.whole_or_none(0, terms.seating.size - 1))
+    terms = _seated(fields, terms)
     ramsch = fields.get("ramsch")
     if ramsch is not None:
         fields.object_of(_RAMSCH)
@@ -80,6 +79,20 @@ def draft_of_fields(fields: Field, terms: DealTerms) -> Draft:
         None if won is None else won.truth(),
         fields.get_or("given_up", False).truth(),
     )
+
+
+def _seated(fields: Field, terms: DealTerms) -> DealTerms:
+    """This deal with who was said to be away, and to deal; what was kept before that could be said is as it was due."""
+    last = terms.seating.size - 1
+    away, dealer = fields.get("away"), fields.get("dealer")
+    if away is not None:
+        terms = terms.without(away.whole_or_none(0, last))
+    if dealer is None:
+        return terms
+    place = dealer.whole(0, last)
+    if place == terms.seating.away:
+        raise dealer.misfit(Fault.SITS_OUT, "")
+    return terms.dealt_by(place)
 
 
 def _place(fields: Field, key: str, terms: DealTerms) -> int | None:

@@ -39,6 +39,10 @@ class DealTerms:
         """The same deal with somebody else away, or nobody; for a dealer who is away the next one deals."""
         return replace(self, seating=self.seating.again_without(away))
 
+    def dealt_by(self, dealer: int) -> "DealTerms":
+        """The same deal, out of turn; who is away cannot deal."""
+        return replace(self, seating=replace(self.seating, dealer=dealer))
+
     @property
     def active(self) -> tuple[int, ...]:
         """The places that play this deal, by number."""

@@ -92,9 +92,11 @@ class HistoryWords(QObject):
         )
 
     def _details(self, entry: Entry | None, players: Sequence[str]) -> Iterator[str]:
-        """What few words leave out: who was away, bid, how it was counted, card points; only what somebody said."""
+        """What few words leave out: dealer, who was away, bid, how it was counted, card points; only what was said."""
         if entry is None:
             return
+        #: Of a game of the list: {name} was the dealer
+        yield self.tr("dealt by {name}").format(name=isolate(players[entry.seating.dealer]))
         if entry.seating.away is not None:
             #: Of a game at a table of four: {name} was away
             yield self.tr("without {name}").format(name=isolate(players[entry.seating.away]))

@@ -118,20 +118,25 @@ class OpenList(QObject):
     def change(self, index: int, entry: Entry) -> bool:
         """Writes another game in place of the one at this index; the same game changes nothing.
 
-        Where somebody was away who was to deal, others dealt the games behind it.
+        Where somebody was away who was to deal, others dealt the games behind it. One that was dealt out of turn
+        leaves their dealers as they were written.
         """
         before = self.score_list.entries[index]
         if entry == before:
             return True
         after = self.score_list.replaced(index, entry)
-        if entry.seating != before.seating:
+        if entry.seating.is_in_turn(before.seating):
             after = in_rotation(self.score_list, after)
         return self._do(after, self._line("changed", self._number(index), before, entry), index)
 
     def insert(self, index: int, entry: Entry) -> bool:
-        """Writes a forgotten game before the one at this index."""
-        number = self._number(index)
-        after = in_rotation(self.score_list, self.score_list.inserted(index, entry))
+        """Writes a forgotten game before the one at this index.
+
+        The deal goes on going round behind it, unless it was dealt out of turn.
+        """
+        number, after = self._number(index), self.score_list.inserted(index, entry)
+        if entry.seating.is_in_turn(self.score_list.deal_due(index).seating):
+            after = in_rotation(self.score_list, after)
         return self._do(after, self._line("inserted", number, after=entry), index)
 
     def remove(self, index: int) -> bool:

@@ -151,6 +151,7 @@ class SheetPage(Translated, QWidget):
         view.playerRequested.connect(self._open_player_menu)
         self.presences.triggered.connect(self._on_presence)
         self.player_menu.answered.connect(writing.say_who_is_there)
+        self.player_menu.dealsRequested.connect(writing.say_who_deals)
         self.player_menu.detailsRequested.connect(self.detailsRequested)
         writing.wentOrCame.connect(self._tell_presence)
         self.change_line.anew.clicked.connect(self._tell_anew)
@@ -301,6 +302,7 @@ class SheetPage(Translated, QWidget):
             place,
             players[place],
             writing.presence(place),
+            writing.deals(place),
             writing.game or 0,
             at,
             lasts=writing.line.kind == "new",
@@ -325,7 +327,7 @@ class SheetPage(Translated, QWidget):
 
     def _show(self) -> None:
         score_list, line = self.shown.score_list, self.writing.shown_line
-        self.model.show_list(self.writing.shown_list, line)
+        self.model.show_list(score_list, line)
         self.totals.show_list(score_list)
         self.entry.setVisible(line is not None)
         self.over.setVisible(line is None)

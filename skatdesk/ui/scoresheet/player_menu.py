@@ -1,4 +1,4 @@
-"""Whether a player is there, as a menu under his name."""
+"""Whether a player is there, and whether he deals, as a menu under his name."""
 
 from enum import Enum, auto
 
@@ -26,10 +26,12 @@ class PlayerMenu(QMenu):
 
     Signals:
         answered(int, object): the player's place, and his ``Presence``.
+        dealsRequested(int): the player at this place deals.
         detailsRequested(): his name, or a fourth player.
     """
 
     answered = Signal(int, object)
+    dealsRequested = Signal(int)
     detailsRequested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -41,6 +43,9 @@ class PlayerMenu(QMenu):
         self.name.setEnabled(False)
         self.answers = {presence: self._answer() for presence in Presence}
         self.addSeparator()
+        self.deals = self.addAction("")
+        self.deals.setCheckable(True)
+        self.addSeparator()
         self.details = self.addAction("")
         self.details.triggered.connect(self.detailsRequested)
         self.triggered.connect(self._on_triggered)
@@ -51,11 +56,21 @@ class PlayerMenu(QMenu):
         return self._group.addAction(action)
 
     def open_for(
-        self, place: int, name: str, presence: Presence | None, game: int, at: QPoint, *, lasts: bool, can_join: bool
+        self,
+        place: int,
+        name: str,
+        presence: Presence | None,
+        deals: bool | None,
+        game: int,
+        at: QPoint,
+        *,
+        lasts: bool,
+        can_join: bool,
     ) -> None:
         """Opens for the player at a place, with how it is now in the game of this number.
 
-        ``presence`` is None where nobody can be away: of three, or where no game is told. ``lasts``: whether what is
+        ``presence`` is None where nobody can be away: of three, or where no game is told. ``deals`` is None where he
+        cannot: away, or no game is told. ``lasts``: whether what is
         said may be said of the games that follow, too. ``can_join``: whether there is room for a fourth.
         """
         self._place = place
@@ -68,15 +83,21 @@ class PlayerMenu(QMenu):
         on = self.tr("Away from game {k} on")
         self.answers[Presence.AWAY_ONCE].setText(once.format(k=number(game)))
         self.answers[Presence.AWAY_ON].setText(on.format(k=number(game)))
+        #: menu of a player in the score sheet: this game was or is dealt by him, also out of turn
+        self.deals.setText(self.tr("Deals game {k}").format(k=number(game)))
         #: menu of a player in the score sheet: opens the details of the list
         names, fourth = self.tr("Other names…"), self.tr("Other names, a fourth player…")
         self.details.setText(fourth if can_join else names)
         for answer, action in self.answers.items():
             action.setVisible(presence is not None and (lasts or answer is not Presence.AWAY_ON))
             action.setChecked(answer is presence)
+        self.deals.setVisible(deals is not None)
+        self.deals.setChecked(deals is True)
         self.popup(at)
 
     def _on_triggered(self, action: QAction) -> None:
+        if action is self.deals:
+            self.dealsRequested.emit(self._place)
         for presence, answer in self.answers.items():
             if answer is action:
                 self.answered.emit(self._place, presence)

@@ -124,7 +124,7 @@ class SheetHead(QuietHeads):
             return
         if place == self._pointed_at:
             plate(painter, rect.adjusted(2, 2, -2, -2), faded(theme.accent, 0.10), radius=look.px(6))
-        next_seats = None if score_list.next_deal is None else score_list.next_deal.seating
+        next_seats = self._sheet.next_seats
         deals = next_seats is not None and next_seats.dealer == place
         away = next_seats is not None and next_seats.away == place
         tally = score_list.tallies[place]

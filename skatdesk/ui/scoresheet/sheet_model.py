@@ -10,6 +10,7 @@ from skatdesk.i18n.joins import apart
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.entries import RamschGame
 from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.seats import Seating
 from skatdesk.skat.valuation import Level
 from skatdesk.ui.look.items import ROOT, Index
 from skatdesk.ui.look.tips import tip_of_lines
@@ -47,6 +48,14 @@ class SheetModel(QAbstractTableModel):
         return self._list
 
     @property
+    def next_seats(self) -> Seating | None:
+        """Who is away in the next game and who deals it, as far as that is told; None in a list that is over."""
+        if self._list is None or self._list.next_deal is None:
+            return None
+        told = self._line.seating if self._line is not None and self._line.kind == "new" else None
+        return told or self._list.next_deal.seating
+
+    @property
     def players(self) -> tuple[str, ...]:
         """The names, by place."""
         return () if self._list is None else self._list.players
@@ -61,7 +70,7 @@ class SheetModel(QAbstractTableModel):
         columns = columns_of(score_list)
         rows = rows_of(score_list, line)
         same = self._list is not None and self._list.players == score_list.players and self.columns == columns
-        is_told_only = self._list is score_list
+        before = self._list, self.next_seats
         self._list, self._line = score_list, line
         if not same:
             self.beginResetModel()
@@ -69,7 +78,7 @@ class SheetModel(QAbstractTableModel):
             self.endResetModel()
         else:
             self._change(rows)
-            if not is_told_only:
+            if before[0] is not score_list or before[1] != self.next_seats:
                 self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
     def renew(self) -> None:

@@ -1,6 +1,6 @@
 """The rows of the sheet: every game with what it changed, and the line that is being written."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from skatdesk.scoring.entries import DeclaredGame, Entry
@@ -9,6 +9,7 @@ from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.standings import Tally
 from skatdesk.skat.contracts import Contract, Game, null_value
 from skatdesk.skat.kontra import kontra_factor
+from skatdesk.skat.seats import Seating
 from skatdesk.skat.valuation import Level
 
 
@@ -16,12 +17,14 @@ from skatdesk.skat.valuation import Level
 class OpenLine:
     """The line being written: a new game at the end, one before ``index``, or a change of the one at ``index``.
 
-    ``entry`` is what is known of it already, None as long as that is not a game.
+    ``entry`` is what is known of it already, None as long as that is not a game. ``seating`` is who is away and who
+    deals, where it was told; None for as it is due.
     """
 
     kind: Literal["new", "insert", "change"] = "new"
     index: int = 0
     entry: Entry | None = None
+    seating: Seating | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +103,7 @@ def rows_of(score_list: ScoreList, line: OpenLine | None) -> tuple[SheetRow, ...
     rows = _rows(score_list, None)
     before = rows[at - 1].tallies if at else (Tally(),) * len(score_list.players)
     due = _due_at(score_list, at)
+    due = replace(due, seating=line.seating or due.seating)
     empty = SheetRow(due.number, None, due, before, (None,) * len(score_list.players), is_open=True)
     return (*rows[:at], empty, *rows[at:])
 

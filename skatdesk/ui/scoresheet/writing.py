@@ -137,14 +137,6 @@ class Writing(QObject):
         over = self._shown.score_list.next_deal is None
         return None if over and self.line.kind == "new" else self.line
 
-    @property
-    def shown_list(self) -> ScoreList:
-        """The list, without whoever is away in the game that is told, though perhaps only in this one."""
-        score_list, draft = self._shown.score_list, self._entry.draft
-        if self.line.kind != "new" or draft is None or draft.terms.seating.away == score_list.away:
-            return score_list
-        return replace(score_list, away=draft.terms.seating.away)
-
     # -------------------------------------------------------------- who is there
 
     @property
@@ -185,16 +177,29 @@ class Writing(QObject):
             self.wentOrCame.emit()
         self.done.emit()
 
+    def deals(self, place: int) -> bool | None:
+        """Whether a player deals the game that is told; None where none is told, or he is away in it."""
+        draft = self._entry.draft
+        if draft is None or draft.terms.seating.away == place:
+            return None
+        return draft.terms.seating.dealer == place
+
+    def say_who_deals(self, place: int) -> None:
+        """Tells that this player deals the game that is told, though it may not be his turn."""
+        self._entry.deal_by(place)
+        self.done.emit()
+
     # -------------------------------------------------------------- writing
 
     def _on_previewed(self, entry: Entry | None) -> None:
-        line = self.line = replace(self.line, entry=entry)
+        draft = self._entry.draft
+        line = self.line = replace(self.line, entry=entry, seating=None if draft is None else draft.terms.seating)
         told = self._entry.begun
         if line.kind == "new":
             self._shown.put_by(told or self._begun)
         else:
             self._shown.put_by(self._begun, Correction(line.kind, line.index, told) if told else None)
-        self._model.show_list(self.shown_list, self.shown_line)
+        self._model.show_list(self._shown.score_list, self.shown_line)
         if told:
             self._view.follow()
 

@@ -138,7 +138,7 @@ class HintSentences(QObject):
             "strong_enough_to_announce": self.tr("it costs nothing if it fails"),
             "keep_exposed_suits_together": self.tr("the suits in which the declarer can be caught are in one hand"),
             "pass_on_what_costs_most": self.tr("these two would cost you most points"),
-            "hand_is_safe": self.tr("this hand takes few points, and a push doubles what the loser pays"),
+            "hand_is_safe": self.tr("this hand takes few points, and a push doubles what the Ramsch costs"),
             "skat_can_only_help": self.tr("the hand is dangerous: get rid of its two worst cards"),
             "ramsch_lead_low": self.tr("a low card is least likely to take the trick"),
             "ramsch_duck": self.tr("it stays below and takes nothing"),

@@ -48,8 +48,11 @@ def test_what_is_known_of_a_game_is_read_back(draft: Draft) -> None:
 
 
 def test_what_is_not_known_is_left_out() -> None:
-    assert draft_fields(GAME.with_bock(1).with_declarer(0)) == {"away": None, "declarer": 0}
-    assert draft_fields(GameDraft.begin(DealTerms(Seating(3, 1), FREE)).with_declarer(0)) == {"declarer": 0}
+    assert draft_fields(GAME.with_bock(1).with_declarer(0)) == {"dealer": 1, "away": None, "declarer": 0}
+    assert draft_fields(GameDraft.begin(DealTerms(Seating(3, 1), FREE)).with_declarer(0)) == {
+        "dealer": 1,
+        "declarer": 0,
+    }
 
 
 @pytest.mark.parametrize("away", [None, 0, 1, 2, 3])
@@ -58,6 +61,13 @@ def test_who_is_away_in_the_game_alone_is_kept_with_it(away: int | None, was: in
     """Place 1 deals, and where he is away place 2."""
     usual = TERMS.without(was)
     for draft in (GameDraft.begin(usual.without(away)), RamschDraft.begin(usual.without(away))):
+        assert read(draft_fields(draft), usual) == draft
+
+
+@pytest.mark.parametrize("size", [3, 4])
+def test_who_dealt_out_of_turn_is_kept_with_it(size: int) -> None:
+    usual = DealTerms(Seating(size, 1), FREE)
+    for draft in (GameDraft.begin(usual.dealt_by(2)), RamschDraft.begin(usual.dealt_by(2))):
         assert read(draft_fields(draft), usual) == draft
 
 
@@ -72,6 +82,8 @@ def test_what_was_kept_before_somebody_could_be_away_in_one_game_is_of_its_deal(
         {"declarer": 1},
         {"declarer": 4},
         {"away": 4},
+        {"dealer": 4},
+        {"dealer": 2, "away": 2},
         {"away": 3, "declarer": 3},
         {"game": "R"},
         {"matadors": 12},

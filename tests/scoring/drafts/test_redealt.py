@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from skatdesk.scoring.drafts import DealTerms, GameDraft, Mark, RamschDraft, told_of
+from skatdesk.scoring.drafts import DealTerms, GameDraft, Mark, RamschDraft, told_by, told_of
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.seats import Seating
@@ -80,3 +80,12 @@ def test_nothing_goes_over_into_other_rules() -> None:
     draft = GameDraft.begin(FIRST).with_game(Game.CLUBS)
 
     assert told_of(draft, replace(SECOND, rules=ISKO)) is None
+
+
+def test_a_deal_out_of_turn_takes_the_cards_from_its_dealer_and_gives_them_to_the_other() -> None:
+    """At a table of four, where place 1 was to deal."""
+    third, second = (GameDraft.begin(SECOND).with_declarer(place) for place in (3, 2))
+    dealt = SECOND.dealt_by(2)
+
+    assert told_by(third, dealt) == GameDraft.begin(dealt).with_declarer(3)
+    assert told_by(second, dealt) == GameDraft.begin(dealt)

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -15,6 +15,7 @@ from skatdesk.store.records import ListId
 from skatdesk.store.store import Store
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.scoresheet.page import SheetPage
+from skatdesk.ui.scoresheet.player_menu import PlayerMenu
 from skatdesk.ui.scoresheet.room import ScoreSheetRoom
 from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.troubles import Troubles
@@ -84,6 +85,28 @@ class Keeper:
         """Clicks the line of an entry."""
         at = self.row_at(entry)
         QTest.mouseClick(self.page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+    def open_player_menu(self, place: int) -> PlayerMenu:
+        """Clicks the name over a player's column."""
+        head = self.page.view.horizontalHeader()
+        section = len(self.page.model.columns) + place
+        at = QPoint(head.sectionViewportPosition(section) + head.sectionSize(section) // 2, 20)
+        QTest.mouseClick(head.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert self.page.player_menu.isVisible()
+        return self.page.player_menu
+
+    def choose(self, action: QAction) -> None:
+        """Clicks an action of the player menu, which is open."""
+        menu = self.page.player_menu
+        assert action.isVisible()
+        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
+        self.room.activateWindow()
+        QTest.qWaitForWindowActive(self.room)
+
+    @property
+    def line(self) -> str:
+        """The sentence under the inputs of the entry."""
+        return plain(self.page.entry.outcome.line.text())
 
     def cells(self, entry: int) -> list[str]:
         """The line of an entry as it is written."""

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from skatdesk.ui.scoresheet.player_menu import Presence
@@ -20,28 +20,13 @@ def _four(keeper: Keeper) -> None:
     page.shown.agree(page.shown.head, replace(page.shown.score_list, system="seeger"))
 
 
-def _open(keeper: Keeper, place: int) -> None:
-    head = keeper.page.view.horizontalHeader()
-    section = len(keeper.page.model.columns) + place
-    at = QPoint(head.sectionViewportPosition(section) + head.sectionSize(section) // 2, 20)
-    QTest.mouseClick(head.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    assert keeper.page.player_menu.isVisible()
-
-
 def _say(keeper: Keeper, place: int, presence: Presence) -> None:
-    _open(keeper, place)
-    menu = keeper.page.player_menu
-    action = menu.answers[presence]
-    assert action.isVisible()
-    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
-    keeper.room.activateWindow()
-    QTest.qWaitForWindowActive(keeper.room)
+    keeper.choose(keeper.open_player_menu(place).answers[presence])
 
 
 def _shown(keeper: Keeper) -> tuple[list[str], str]:
     """What the menu of Dua offers, and which answer is ticked."""
-    _open(keeper, DUA)
-    menu = keeper.page.player_menu
+    menu = keeper.open_player_menu(DUA)
     offered = [plain(action.text()) for action in menu.answers.values() if action.isVisible()]
     ticked = next((plain(action.text()) for action in menu.answers.values() if action.isChecked()), "")
     menu.close()
@@ -50,12 +35,8 @@ def _shown(keeper: Keeper) -> tuple[list[str], str]:
 
 def _away(keeper: Keeper) -> int | None:
     """Who is away by the heads of the sheet."""
-    assert keeper.page.model.score_list is not None
-    return keeper.page.model.score_list.away
-
-
-def _line(keeper: Keeper) -> str:
-    return plain(keeper.page.entry.outcome.line.text())
+    assert keeper.page.model.next_seats is not None
+    return keeper.page.model.next_seats.away
 
 
 def test_who_is_away_for_one_game_is_said_in_one_step(keeper: Keeper) -> None:
@@ -66,7 +47,7 @@ def test_who_is_away_for_one_game_is_said_in_one_step(keeper: Keeper) -> None:
     assert _shown(keeper) == (["There", "Away in game 16 only", "Away from game 16 on"], "There")
 
     _say(keeper, DUA, Presence.AWAY_ONCE)
-    assert "Away: Dua" in _line(keeper)
+    assert "Away: Dua" in keeper.line
     assert shown.score_list == before
     assert _shown(keeper)[1] == "Away in game 16 only"
     keeper.type("2c1l")
@@ -104,16 +85,16 @@ def test_a_game_that_is_told_anew_is_still_played_without_him(keeper: Keeper, ty
     keeper.type(typed)
     keeper.type("⎋")
     keeper.page.entry.refocus()
-    assert "Away: Dua" in _line(keeper)
+    assert "Away: Dua" in keeper.line
     keeper.type("⎋")
-    assert "Away: Dua" not in _line(keeper)
+    assert "Away: Dua" not in keeper.line
 
 
 def test_a_line_is_read_without_him(keeper: Keeper) -> None:
     _four(keeper)
     _say(keeper, DUA, Presence.AWAY_ONCE)
     keeper.type("/dua")
-    assert _line(keeper) == "Whoever is away does not play this game"
+    assert keeper.line == "Whoever is away does not play this game"
     keeper.type("⎋/bcw1+⏎")
 
     assert keeper.page.shown.score_list.entries[-1].seating.away == DUA
@@ -141,7 +122,7 @@ def test_a_correction_in_between_leaves_him_away(keeper: Keeper) -> None:
     keeper.point_at(3)
     keeper.key(Qt.Key.Key_Delete)
 
-    assert "Away: Dua" in _line(keeper)
+    assert "Away: Dua" in keeper.line
     assert _shown(keeper)[1] == "Away in game 15 only"
 
 
@@ -169,10 +150,10 @@ def test_of_two_who_go_one_is_there_again(keeper: Keeper) -> None:
     _four(keeper)
     _say(keeper, DUA, Presence.AWAY_ON)
     _say(keeper, BEN, Presence.AWAY_ONCE)
-    assert "Away: Ben" in _line(keeper)
+    assert "Away: Ben" in keeper.line
     keeper.type("4c1⏎")
     assert keeper.page.shown.score_list.entries[-1].seating.away == BEN
-    assert "Away: Dua" in _line(keeper)
+    assert "Away: Dua" in keeper.line
 
 
 def test_away_on_becomes_away_once(keeper: Keeper) -> None:
@@ -186,7 +167,7 @@ def test_away_on_becomes_away_once(keeper: Keeper) -> None:
     assert said == ["Away from game 16 on: Dua", "There again from game 17 on: Dua"]
     _say(keeper, BEN, Presence.AWAY_ON)
     assert keeper.page.shown.score_list.away == _away(keeper) == BEN
-    assert "Away: Ben" in _line(keeper)
+    assert "Away: Ben" in keeper.line
 
 
 @pytest.mark.parametrize("typed", ["", "2c"])
@@ -236,7 +217,7 @@ def test_who_is_there_after_all_is_there_from_this_game_on(keeper: Keeper) -> No
     _say(keeper, DUA, Presence.THERE)
     page = keeper.page
     assert page.shown.score_list.away is _away(keeper) is None
-    assert "Away: Dua" not in _line(keeper)
+    assert "Away: Dua" not in keeper.line
     said = [plain(page.history.sentence(line)) for line in page.shown.history()[-2:]]
     assert said == ["Undone: There again from game 17 on: Dua", "There again from game 16 on: Dua"]
     assert plain(keeper.room.notice.text) == "There again from game 16 on: Dua"
@@ -258,7 +239,7 @@ def test_who_was_to_be_away_once_plays_where_another_is_away(keeper: Keeper) -> 
     for place, presence in ((DUA, Presence.AWAY_ON), (DUA, Presence.AWAY_ONCE), (BEN, Presence.AWAY_ONCE)):
         _say(keeper, place, presence)
     page = keeper.page
-    assert "Away: Ben" in _line(keeper)
+    assert "Away: Ben" in keeper.line
     assert page.shown.score_list.away is None
     assert plain(page.history.sentence(page.shown.history()[-1])) == "There again from game 16 on: Dua"
 
@@ -273,7 +254,7 @@ def test_who_was_away_in_an_older_game_is_corrected(keeper: Keeper) -> None:
     free = next(place for place in before.entries[9].seating.places if place != game.declarer)
     keeper.point_at(9)
     keeper.key(Qt.Key.Key_F2)
-    _open(keeper, free)
+    keeper.open_player_menu(free)
     assert not page.player_menu.answers[Presence.AWAY_ON].isVisible()
     assert plain(page.player_menu.answers[Presence.AWAY_ONCE].text()) == "Away in game 10 only"
     page.player_menu.close()
@@ -299,7 +280,7 @@ def test_the_menu_opens_by_key_under_the_name(keeper: Keeper) -> None:
         QTest.keyClick(menu, Qt.Key.Key_Down)
         QTest.keyClick(menu, Qt.Key.Key_Down)
         QTest.keyClick(menu, Qt.Key.Key_Return)
-        assert "Away: Dua" in _line(keeper)
+        assert "Away: Dua" in keeper.line
         keeper.page.undo.trigger()
     texts = [plain(action.text()) for action in keeper.page.deeds[1]]
     assert texts[-1] == "Dua: there or away…"
@@ -309,10 +290,10 @@ def test_of_three_nobody_can_be_away(keeper: Keeper) -> None:
     """The menu leads to the details: other names, and a fourth player."""
     keeper.key(Qt.Key.Key_4, ALT)
     assert not keeper.page.player_menu.isVisible()
-    _open(keeper, 0)
-    menu = keeper.page.player_menu
+    menu = keeper.open_player_menu(0)
     assert [plain(action.text()) for action in menu.actions() if action.isVisible() and action.text()] == [
         "Ada",
+        "Deals game 25",
         "Other names, a fourth player…",
     ]
     menu.close()
@@ -324,7 +305,7 @@ def test_a_name_is_written_as_it_is_in_every_menu(keeper: Keeper) -> None:
     _four(keeper)
     page, shown = keeper.page, keeper.page.shown
     shown.agree(shown.head, replace(shown.score_list, players=(*shown.score_list.players[:3], "Max & Moritz")))
-    _open(keeper, DUA)
+    keeper.open_player_menu(DUA)
 
     assert plain(page.player_menu.name.text()) == "Max && Moritz"
     assert plain(page.presences.actions()[DUA].text()) == "Max && Moritz: there or away…"

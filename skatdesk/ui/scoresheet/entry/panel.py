@@ -221,6 +221,11 @@ class EntryPanel(Translated, QWidget):
         self._told.play_without(away)
         self._tell_all()
 
+    def deal_by(self, place: int) -> None:
+        """Tells who dealt this game; it can be taken back."""
+        self._told.deal_by(place)
+        self._tell_all()
+
     def tell_anew(self) -> None:
         """Forgets the whole game that is changed, so that it is told like a new one; that can be taken back."""
         self._told.tell_anew()
@@ -267,9 +272,9 @@ class EntryPanel(Translated, QWidget):
                 self._enter_passed_in()
 
     def _begin_anew(self) -> None:
-        """Forgets the game, and then who is away in it."""
+        """Forgets the game, and then who is away in it and who deals."""
         if self._told.score_list is not None:
-            self.ask(self._told.score_list, self._told.index, self._told.begun_away)
+            self.ask(self._told.score_list, self._told.index, self._told.begun_seating)
             self.refocus()
 
     # -------------------------------------------------------------- showing

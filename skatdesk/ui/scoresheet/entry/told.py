@@ -14,6 +14,7 @@ from skatdesk.scoring.drafts import (
 from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame, RamschGame
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.contracts import Game
+from skatdesk.skat.seats import Seating
 from skatdesk.ui.scoresheet.entry.keys import MORE_KEY, QUICK_KEY, Command, meaning
 from skatdesk.ui.scoresheet.entry.reader import Reading, Trouble
 from skatdesk.ui.scoresheet.entry.words import EntryWords
@@ -88,8 +89,18 @@ class Told:
     def play_without(self, away: int | None) -> None:
         """Somebody is away in this game, or nobody; who has no cards then cannot have played it alone."""
         first = self._first()
-        if self.draft is not None and first is not None:
-            self.change(told_by(self.draft, first.terms.without(away)))
+        if self.draft is None or first is None:
+            return
+        self._sit(_seated(first.terms, away, self.draft.terms.seating, first.terms.seating))
+
+    def deal_by(self, place: int) -> None:
+        """This game was dealt out of turn, or by whose turn it was after all."""
+        if self.terms is not None:
+            self._sit(self.terms.dealt_by(place))
+
+    def _sit(self, terms: DealTerms) -> None:
+        if self.draft is not None:
+            self.change(told_by(self.draft, terms))
 
     def tell_anew(self) -> None:
         """Nothing is told any more, not even of the entry that is changed."""
@@ -118,7 +129,7 @@ class Told:
         terms, players = self.terms, self.score_list.players
         self._earlier.clear()
         self.draft = self._first()
-        self.play_without(terms.seating.away)
+        self._sit(terms)
         if not text.strip():
             return
         reading = self._words.vocabulary(players).read(text, terms)
@@ -183,12 +194,12 @@ class Told:
         return (*earlier, self.draft)
 
     @property
-    def begun_away(self) -> tuple[Draft, ...]:
-        """Who is away in this game alone, as ``begun``; empty where nothing else was told, or nobody is."""
+    def begun_seating(self) -> tuple[Draft, ...]:
+        """Who is away in this game alone, or deals out of turn, as ``begun``; empty where nothing else was told."""
         first = self._first()
         if first is None or self.terms is None:
             return ()
-        alone = told_by(first, first.terms.without(self.terms.seating.away))
+        alone = told_by(first, self.terms)
         told_more = self.draft != alone or self.blocked or self.passed
         return (first, alone) if told_more and alone != first else ()
 
@@ -196,16 +207,17 @@ class Told:
         """Goes on with what was told before, if it can be of the deal that is asked for; else says that it cannot.
 
         What was told of a game that is changed is of its deal, whatever round that falls into by now. Who was away in
-        the game alone is away in it still.
+        the game alone is away in it still, and who dealt it out of turn has dealt it.
         """
         terms = self.terms
         if terms is None or not begun:
             return
-        usual = begun[0].terms.seating.away
+        usual = begun[0].terms.seating
 
         def of_this_deal(draft: Draft) -> Draft | None:
-            away = draft.terms.seating.away
-            return told_of(draft, terms if away == usual else terms.without(away))
+            told = draft.terms.seating
+            away = terms.seating.away if told.away == usual.away else told.away
+            return told_of(draft, _seated(terms, away, told, usual))
 
         told = [draft if self.index is not None else of_this_deal(draft) for draft in begun]
         if told[-1] is None:
@@ -261,3 +273,9 @@ class Told:
         """Why the deal cannot have been passed in."""
         reason = None if self.terms is None else self.terms.against_passing_in
         return "" if reason is None else self._words.reason(reason)
+
+
+def _seated(terms: DealTerms, away: int | None, told: Seating, usual: Seating) -> DealTerms:
+    """This deal with somebody else away, or nobody; still dealt by who dealt, as it was told, out of the usual turn."""
+    terms = terms.without(away)
+    return terms if told.is_in_turn(usual) or told.dealer == away else terms.dealt_by(told.dealer)

@@ -133,7 +133,7 @@ class EntryWords(QObject):
     def _about_rules(self, reason: Reason) -> str:
         match reason:
             case Reason.SITS_OUT:
-                return self.tr("The dealer sits out this game")
+                return self.tr("The dealer sits out this game. If somebody else dealt, click that name above")
             case Reason.AWAY:
                 return self.tr("Whoever is away does not play this game")
             case Reason.RAMSCH_ROUND:

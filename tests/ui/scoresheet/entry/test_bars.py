@@ -21,9 +21,11 @@ RAMSCH = 6
 def test_the_dealer_of_four_cannot_declare(keeper: Keeper) -> None:
     keeper.sit_down(begin(ISKO, 4, first_dealer=1))
 
-    assert barred(keeper.panel.game_inputs.declarer) == {"Declarer: Ben": "The dealer sits out this game"}
+    assert barred(keeper.panel.game_inputs.declarer) == {
+        "Declarer: Ben": "The dealer sits out this game. If somebody\nelse dealt, click that name above"
+    }
     keeper.type("2")
-    assert keeper.said == "The dealer sits out this game"
+    assert keeper.said == "The dealer sits out this game. If somebody else dealt, click that name above"
     keeper.type("1c1⏎")
     assert keeper.last.scores == (24, 0, 0, 0)
 

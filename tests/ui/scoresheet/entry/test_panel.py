@@ -174,7 +174,7 @@ def test_keys_after_a_player_who_sits_out_wait_for_another_player(keeper: Keeper
     """Else the figure of the matadors would name him, and Ben would have played without 1."""
     keeper.sit_down(begin(ISKO, 4))
     keeper.type("1c-")
-    assert keeper.said == "The dealer sits out this game"
+    assert keeper.said == "The dealer sits out this game. If somebody else dealt, click that name above"
     keeper.type("2⏎")
     assert keeper.entered == []
     assert keeper.said == "Dealer, sitting out: Ada · Which game?"

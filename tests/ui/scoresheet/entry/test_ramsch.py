@@ -147,7 +147,7 @@ def test_where_everybody_writes_own_points_nothing_else_is_asked(keeper: Keeper)
         (HOME, "r v", "A player must follow v: 1 Ada, 2 Ben, 4 Dua"),
         (HOME, "r v 9", "A player must follow v: 1 Ada, 2 Ben, 4 Dua"),
         (HOME, "r m Zoe", "A player must follow m: 1 Ada, 2 Ben, 4 Dua"),
-        (HOME, "r v 3", "The dealer sits out this game"),
+        (HOME, "r v 3", "The dealer sits out this game. If somebody else dealt, click that name above"),
         (HOME, "q", "q is not a player. Begin with 1 Ada, 2 Ben, 4 Dua"),
     ],
 )

@@ -127,7 +127,7 @@ def test_who_sits_out_is_refused_at_the_players_too(keeper: Keeper) -> None:
     sheet = listed(begin(ISKO, 4), [declared(Seating(4, 0), 1, "C", 2)])
     keeper.sit_down(sheet, 0)
     keeper.type("⇥1")
-    assert keeper.said == "The dealer sits out this game"
+    assert keeper.said == "The dealer sits out this game. If somebody else dealt, click that name above"
 
     keeper.type("3⏎")
     game = keeper.last.declared
