@@ -1073,7 +1073,7 @@
         <translation>Hier wurde noch keine Serie gespielt</translation>
     </message>
     <message>
-        <source>Today’s</source>
+        <source>Today&apos;s</source>
         <extracomment>where the deals of a set come from: those of the day, which are the same for everybody</extracomment>
         <translation>Von heute</translation>
     </message>
@@ -3167,8 +3167,8 @@
         <translation>{file} ist zu groß: Teile die Datei auf</translation>
     </message>
     <message>
-        <source>{path} cannot be read</source>
-        <translation>{path} ist nicht lesbar</translation>
+        <source>{path} cannot be read. Is the file still there, and are you allowed to open it?</source>
+        <translation>{path} ist nicht lesbar. Ist die Datei noch da, und darfst du sie öffnen?</translation>
     </message>
     <message>
         <source>There are no games in {file}. Records begin with {mark}</source>
@@ -5626,8 +5626,8 @@ sheet of keys: making a deal</extracomment>
         <translation>Dieser Computer hat keinen Drucker. Die Liste lässt sich als PDF speichern</translation>
     </message>
     <message>
-        <source>{path} cannot be read</source>
-        <translation>{path} ist nicht lesbar</translation>
+        <source>{path} cannot be read. Is the file still there, and are you allowed to open it?</source>
+        <translation>{path} ist nicht lesbar. Ist die Datei noch da, und darfst du sie öffnen?</translation>
     </message>
     <message>
         <source>the file cannot be read here: a bracket, a comma or a quotation mark is missing, or there is one too many</source>
@@ -5653,7 +5653,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Das ist keine Spielliste, die dieses Skatdesk lesen kann. Eine solche beginnt mit {detail}</translation>
     </message>
     <message>
-        <source>the list is from a later Skatdesk. Bring this one up to date to read it</source>
+        <source>the list is from a newer Skatdesk. Bring this one up to date to read it</source>
         <translation>Die Liste stammt aus einem neueren Skatdesk. Aktualisiere dieses, um sie zu lesen</translation>
     </message>
     <message>
@@ -6414,12 +6414,12 @@ sheet of keys: making a deal</extracomment>
         <translation>Spielte auch als {names}</translation>
     </message>
     <message>
-        <source>There is a player of this name. Merge the two if they are the same person.</source>
-        <translation>Diesen Namen gibt es schon. Lege beide zusammen, wenn es dieselbe Person ist.</translation>
+        <source>There is a player of this name. Merge the two if they are the same person</source>
+        <translation>Diesen Namen gibt es schon. Lege beide zusammen, wenn es dieselbe Person ist</translation>
     </message>
     <message>
-        <source>These two sat at one table: they cannot be the same person.</source>
-        <translation>Diese beiden saßen an einem Tisch: Es kann nicht dieselbe Person sein.</translation>
+        <source>These two sat at one table: they cannot be the same person</source>
+        <translation>Diese beiden saßen an einem Tisch: Es kann nicht dieselbe Person sein</translation>
     </message>
     <message>
         <source>Players</source>

@@ -1073,7 +1073,7 @@
         <translation>Aucune série n’a encore été jouée ici</translation>
     </message>
     <message>
-        <source>Today’s</source>
+        <source>Today&apos;s</source>
         <extracomment>where the deals of a set come from: those of the day, which are the same for everybody</extracomment>
         <translation>Du jour</translation>
     </message>
@@ -3167,8 +3167,8 @@
         <translation>{file} est trop volumineux&#xa0;: divisez-le en fichiers plus petits</translation>
     </message>
     <message>
-        <source>{path} cannot be read</source>
-        <translation>Impossible de lire {path}</translation>
+        <source>{path} cannot be read. Is the file still there, and are you allowed to open it?</source>
+        <translation>Impossible de lire {path}. Le fichier est-il toujours là, et avez-vous le droit de l’ouvrir&#x202f;?</translation>
     </message>
     <message>
         <source>There are no games in {file}. Records begin with {mark}</source>
@@ -5626,8 +5626,8 @@ sheet of keys: making a deal</extracomment>
         <translation>Cet ordinateur n’a pas d’imprimante. Enregistrez la feuille en PDF</translation>
     </message>
     <message>
-        <source>{path} cannot be read</source>
-        <translation>Impossible de lire {path}</translation>
+        <source>{path} cannot be read. Is the file still there, and are you allowed to open it?</source>
+        <translation>Impossible de lire {path}. Le fichier est-il toujours là, et avez-vous le droit de l’ouvrir&#x202f;?</translation>
     </message>
     <message>
         <source>the file cannot be read here: a bracket, a comma or a quotation mark is missing, or there is one too many</source>
@@ -5653,7 +5653,7 @@ sheet of keys: making a deal</extracomment>
         <translation>ce n’est pas une feuille de marque que ce Skatdesk sait lire. Une telle feuille commence par {detail}</translation>
     </message>
     <message>
-        <source>the list is from a later Skatdesk. Bring this one up to date to read it</source>
+        <source>the list is from a newer Skatdesk. Bring this one up to date to read it</source>
         <translation>la feuille vient d’un Skatdesk plus récent. Mettez celui-ci à jour pour la lire</translation>
     </message>
     <message>
@@ -6414,12 +6414,12 @@ sheet of keys: making a deal</extracomment>
         <translation>A aussi joué sous les noms&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>There is a player of this name. Merge the two if they are the same person.</source>
-        <translation>Ce nom existe déjà. Fusionnez les deux s’il s’agit de la même personne.</translation>
+        <source>There is a player of this name. Merge the two if they are the same person</source>
+        <translation>Ce nom existe déjà. Fusionnez les deux s’il s’agit de la même personne</translation>
     </message>
     <message>
-        <source>These two sat at one table: they cannot be the same person.</source>
-        <translation>Ces deux noms étaient à la même table&#xa0;: ce ne peut pas être la même personne.</translation>
+        <source>These two sat at one table: they cannot be the same person</source>
+        <translation>Ces deux noms étaient à la même table&#xa0;: ce ne peut pas être la même personne</translation>
     </message>
     <message>
         <source>Players</source>

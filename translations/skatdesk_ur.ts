@@ -1073,7 +1073,7 @@
         <translation>یہاں ابھی تک کوئی سلسلہ نہیں کھیلا گیا</translation>
     </message>
     <message>
-        <source>Today’s</source>
+        <source>Today&apos;s</source>
         <extracomment>where the deals of a set come from: those of the day, which are the same for everybody</extracomment>
         <translation>آج کی</translation>
     </message>
@@ -3167,8 +3167,8 @@
         <translation>فائل {file} بہت بڑی ہے: اسے چھوٹی فائلوں میں بانٹ لیں</translation>
     </message>
     <message>
-        <source>{path} cannot be read</source>
-        <translation>یہ فائل پڑھی نہیں جا سکی: {path}</translation>
+        <source>{path} cannot be read. Is the file still there, and are you allowed to open it?</source>
+        <translation>یہ فائل پڑھی نہیں جا سکی: {path}۔ کیا یہ اب بھی وہیں ہے، اور کیا آپ کو اسے کھولنے کی اجازت ہے؟</translation>
     </message>
     <message>
         <source>There are no games in {file}. Records begin with {mark}</source>
@@ -5626,8 +5626,8 @@ sheet of keys: making a deal</extracomment>
         <translation>اس کمپیوٹر کا کوئی پرنٹر نہیں۔ فہرست بطور PDF محفوظ کریں</translation>
     </message>
     <message>
-        <source>{path} cannot be read</source>
-        <translation>یہ فائل پڑھی نہیں جا سکی: {path}</translation>
+        <source>{path} cannot be read. Is the file still there, and are you allowed to open it?</source>
+        <translation>یہ فائل پڑھی نہیں جا سکی: {path}۔ کیا یہ اب بھی وہیں ہے، اور کیا آپ کو اسے کھولنے کی اجازت ہے؟</translation>
     </message>
     <message>
         <source>the file cannot be read here: a bracket, a comma or a quotation mark is missing, or there is one too many</source>
@@ -5653,7 +5653,7 @@ sheet of keys: making a deal</extracomment>
         <translation>یہ ایسی فہرست نہیں جسے یہ Skatdesk پڑھ سکے۔ ایسی فہرست یوں شروع ہوتی ہے: {detail}</translation>
     </message>
     <message>
-        <source>the list is from a later Skatdesk. Bring this one up to date to read it</source>
+        <source>the list is from a newer Skatdesk. Bring this one up to date to read it</source>
         <translation>یہ فہرست کسی نئے Skatdesk کی ہے۔ اسے پڑھنے کے لیے اپنا Skatdesk اپ ڈیٹ کریں</translation>
     </message>
     <message>
@@ -6414,12 +6414,12 @@ sheet of keys: making a deal</extracomment>
         <translation>یہ نام بھی: {names}</translation>
     </message>
     <message>
-        <source>There is a player of this name. Merge the two if they are the same person.</source>
-        <translation>اس نام کا کھلاڑی موجود ہے۔ اگر دونوں ایک ہی شخص ہیں تو انہیں ملا دیں۔</translation>
+        <source>There is a player of this name. Merge the two if they are the same person</source>
+        <translation>اس نام کا کھلاڑی موجود ہے۔ اگر دونوں ایک ہی شخص ہیں تو انہیں ملا دیں</translation>
     </message>
     <message>
-        <source>These two sat at one table: they cannot be the same person.</source>
-        <translation>یہ دونوں ایک میز پر بیٹھے تھے: ایک ہی شخص نہیں ہو سکتے۔</translation>
+        <source>These two sat at one table: they cannot be the same person</source>
+        <translation>یہ دونوں ایک میز پر بیٹھے تھے: ایک ہی شخص نہیں ہو سکتے</translation>
     </message>
     <message>
         <source>Players</source>
