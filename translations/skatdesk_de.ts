@@ -4729,18 +4729,18 @@
 <context>
     <name>HomePage</name>
     <message>
-        <source>New table</source>
+        <source>New series</source>
         <extracomment>home page, beside another button: at most about 14 letters</extracomment>
-        <translation>Neuer Tisch</translation>
+        <translation>Neue Serie</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>home page: button that opens the dialog for a new table</extracomment>
+        <extracomment>home page: button that opens the dialog for a new series</extracomment>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>New table, three or four</source>
-        <translation>Neuer Tisch, zu dritt oder zu viert</translation>
+        <source>New series, for three or four</source>
+        <translation>Neue Serie, zu dritt oder zu viert</translation>
     </message>
     <message>
         <source>Learn</source>

@@ -4729,18 +4729,18 @@
 <context>
     <name>HomePage</name>
     <message>
-        <source>New table</source>
+        <source>New series</source>
         <extracomment>home page, beside another button: at most about 14 letters</extracomment>
-        <translation>Nouvelle table</translation>
+        <translation>Nouvelle série</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>home page: button that opens the dialog for a new table</extracomment>
+        <extracomment>home page: button that opens the dialog for a new series</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>New table, three or four</source>
-        <translation>Nouvelle table, à trois ou à quatre</translation>
+        <source>New series, for three or four</source>
+        <translation>Nouvelle série, à trois ou à quatre</translation>
     </message>
     <message>
         <source>Learn</source>

@@ -4706,18 +4706,18 @@
 <context>
     <name>HomePage</name>
     <message>
-        <source>New table</source>
+        <source>New series</source>
         <extracomment>home page, beside another button: at most about 14 letters</extracomment>
-        <translation>Yeni masa</translation>
+        <translation>Yeni seri</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>home page: button that opens the dialog for a new table</extracomment>
+        <extracomment>home page: button that opens the dialog for a new series</extracomment>
         <translation>Oyna</translation>
     </message>
     <message>
-        <source>New table, three or four</source>
-        <translation>Yeni masa, üç ya da dört kişi</translation>
+        <source>New series, for three or four</source>
+        <translation>Yeni seri, üç ya da dört kişi</translation>
     </message>
     <message>
         <source>Learn</source>

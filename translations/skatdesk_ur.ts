@@ -4729,18 +4729,18 @@
 <context>
     <name>HomePage</name>
     <message>
-        <source>New table</source>
+        <source>New series</source>
         <extracomment>home page, beside another button: at most about 14 letters</extracomment>
-        <translation>نئی میز</translation>
+        <translation>نیا سلسلہ</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>home page: button that opens the dialog for a new table</extracomment>
+        <extracomment>home page: button that opens the dialog for a new series</extracomment>
         <translation>کھیلیں</translation>
     </message>
     <message>
-        <source>New table, three or four</source>
-        <translation>نئی میز، تین یا چار کھلاڑی</translation>
+        <source>New series, for three or four</source>
+        <translation>نیا سلسلہ، تین یا چار کھلاڑی</translation>
     </message>
     <message>
         <source>Learn</source>
