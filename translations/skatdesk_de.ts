@@ -8801,9 +8801,9 @@ sheet of keys: making a deal</extracomment>
         <translation>{name}, {style}</translation>
     </message>
     <message>
-        <source>Ben, Clara, Emil, Ida, Oscar, Rosa</source>
-        <extracomment>First names of computer players, separated by commas: six short ones that are common in your language</extracomment>
-        <translation>Ben, Klara, Emil, Ida, Oskar, Rosa</translation>
+        <source>Ben, Clara, Felix, Ida, Oscar, Ruth</source>
+        <extracomment>First names of computer players, separated by commas: six short ones that are common in your language, but not Wilma, Karl, Greta, Emil or Rosa</extracomment>
+        <translation>Ben, Klara, Felix, Ida, Oskar, Ruth</translation>
     </message>
 </context>
 <context>

@@ -8744,8 +8744,8 @@ sheet of keys: making a deal</extracomment>
         <translation>{name}, {style}</translation>
     </message>
     <message>
-        <source>Ben, Clara, Emil, Ida, Oscar, Rosa</source>
-        <extracomment>First names of computer players, separated by commas: six short ones that are common in your language</extracomment>
+        <source>Ben, Clara, Felix, Ida, Oscar, Ruth</source>
+        <extracomment>First names of computer players, separated by commas: six short ones that are common in your language, but not Wilma, Karl, Greta, Emil or Rosa</extracomment>
         <translation>Ali, Ece, Kaan, Lale, Mert, Nur</translation>
     </message>
 </context>
