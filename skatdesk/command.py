@@ -104,7 +104,7 @@ def _open(window: _Window) -> int:
 def _show(reason: str) -> None:
     """Says it in a box, where Windows has started the program without a console (``pythonw``).
 
-    The box has never been seen: Skatdesk was never run on Windows.
+    The box has never been seen: Skatdesk was run with Wine, and never on Windows itself.
     """
     if sys.platform == "win32" and sys.__stderr__ is None:
         import ctypes

@@ -71,7 +71,7 @@ def move(file: Path, target: Path) -> Path:
     """Gives a file another name, in place of what has that name; raises ``OSError``.
 
     Windows refuses while a virus scanner, an index or a backup has one of the two open, which they do with every file
-    that is new. They are soon done: it is tried again for half a second. (Never run there.)
+    that is new. They are soon done: it is tried again for half a second. (Never run on Windows itself.)
     """
     for pause in _PAUSES_S:
         try:

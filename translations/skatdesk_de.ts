@@ -1073,7 +1073,7 @@
         <translation>Hier wurde noch keine Serie gespielt</translation>
     </message>
     <message>
-        <source>Today’s</source>
+        <source>Today&apos;s</source>
         <extracomment>where the deals of a set come from: those of the day, which are the same for everybody</extracomment>
         <translation>Von heute</translation>
     </message>
@@ -3167,8 +3167,8 @@
         <translation>{file} ist zu groß: Teile die Datei auf</translation>
     </message>
     <message>
-        <source>{path} cannot be read</source>
-        <translation>{path} ist nicht lesbar</translation>
+        <source>{path} cannot be read. Is the file still there, and are you allowed to open it?</source>
+        <translation>{path} ist nicht lesbar. Ist die Datei noch da, und darfst du sie öffnen?</translation>
     </message>
     <message>
         <source>There are no games in {file}. Records begin with {mark}</source>
@@ -4734,18 +4734,18 @@
 <context>
     <name>HomePage</name>
     <message>
-        <source>New table</source>
+        <source>New series</source>
         <extracomment>home page, beside another button: at most about 14 letters</extracomment>
-        <translation>Neuer Tisch</translation>
+        <translation>Neue Serie</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>home page: button that opens the dialog for a new table</extracomment>
+        <extracomment>home page: button that opens the dialog for a new series</extracomment>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>New table, three or four</source>
-        <translation>Neuer Tisch, zu dritt oder zu viert</translation>
+        <source>New series, for three or four</source>
+        <translation>Neue Serie, zu dritt oder zu viert</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -5631,8 +5631,8 @@ sheet of keys: making a deal</extracomment>
         <translation>Dieser Computer hat keinen Drucker. Die Liste lässt sich als PDF speichern</translation>
     </message>
     <message>
-        <source>{path} cannot be read</source>
-        <translation>{path} ist nicht lesbar</translation>
+        <source>{path} cannot be read. Is the file still there, and are you allowed to open it?</source>
+        <translation>{path} ist nicht lesbar. Ist die Datei noch da, und darfst du sie öffnen?</translation>
     </message>
     <message>
         <source>the file cannot be read here: a bracket, a comma or a quotation mark is missing, or there is one too many</source>
@@ -5658,7 +5658,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Das ist keine Spielliste, die dieses Skatdesk lesen kann. Eine solche beginnt mit {detail}</translation>
     </message>
     <message>
-        <source>the list is from a later Skatdesk. Bring this one up to date to read it</source>
+        <source>the list is from a newer Skatdesk. Bring this one up to date to read it</source>
         <translation>Die Liste stammt aus einem neueren Skatdesk. Aktualisiere dieses, um sie zu lesen</translation>
     </message>
     <message>
@@ -6419,12 +6419,12 @@ sheet of keys: making a deal</extracomment>
         <translation>Spielte auch als {names}</translation>
     </message>
     <message>
-        <source>There is a player of this name. Merge the two if they are the same person.</source>
-        <translation>Diesen Namen gibt es schon. Lege beide zusammen, wenn es dieselbe Person ist.</translation>
+        <source>There is a player of this name. Merge the two if they are the same person</source>
+        <translation>Diesen Namen gibt es schon. Lege beide zusammen, wenn es dieselbe Person ist</translation>
     </message>
     <message>
-        <source>These two sat at one table: they cannot be the same person.</source>
-        <translation>Diese beiden saßen an einem Tisch: Es kann nicht dieselbe Person sein.</translation>
+        <source>These two sat at one table: they cannot be the same person</source>
+        <translation>Diese beiden saßen an einem Tisch: Es kann nicht dieselbe Person sein</translation>
     </message>
     <message>
         <source>Players</source>
@@ -8811,9 +8811,9 @@ sheet of keys: making a deal</extracomment>
         <translation>{name}, {style}</translation>
     </message>
     <message>
-        <source>Ben, Clara, Emil, Ida, Oscar, Rosa</source>
-        <extracomment>First names of computer players, separated by commas: six short ones that are common in your language</extracomment>
-        <translation>Ben, Klara, Emil, Ida, Oskar, Rosa</translation>
+        <source>Ben, Clara, Felix, Ida, Oscar, Ruth</source>
+        <extracomment>First names of computer players, separated by commas: six short ones that are common in your language, but not Wilma, Karl, Greta, Emil or Rosa</extracomment>
+        <translation>Ben, Klara, Felix, Ida, Oskar, Ruth</translation>
     </message>
 </context>
 <context>

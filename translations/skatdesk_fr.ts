@@ -1073,7 +1073,7 @@
         <translation>Aucune série n’a encore été jouée ici</translation>
     </message>
     <message>
-        <source>Today’s</source>
+        <source>Today&apos;s</source>
         <extracomment>where the deals of a set come from: those of the day, which are the same for everybody</extracomment>
         <translation>Du jour</translation>
     </message>
@@ -3167,8 +3167,8 @@
         <translation>{file} est trop volumineux&#xa0;: divisez-le en fichiers plus petits</translation>
     </message>
     <message>
-        <source>{path} cannot be read</source>
-        <translation>Impossible de lire {path}</translation>
+        <source>{path} cannot be read. Is the file still there, and are you allowed to open it?</source>
+        <translation>Impossible de lire {path}. Le fichier est-il toujours là, et avez-vous le droit de l’ouvrir&#x202f;?</translation>
     </message>
     <message>
         <source>There are no games in {file}. Records begin with {mark}</source>
@@ -4734,18 +4734,18 @@
 <context>
     <name>HomePage</name>
     <message>
-        <source>New table</source>
+        <source>New series</source>
         <extracomment>home page, beside another button: at most about 14 letters</extracomment>
-        <translation>Nouvelle table</translation>
+        <translation>Nouvelle série</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>home page: button that opens the dialog for a new table</extracomment>
+        <extracomment>home page: button that opens the dialog for a new series</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>New table, three or four</source>
-        <translation>Nouvelle table, à trois ou à quatre</translation>
+        <source>New series, for three or four</source>
+        <translation>Nouvelle série, à trois ou à quatre</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -5631,8 +5631,8 @@ sheet of keys: making a deal</extracomment>
         <translation>Cet ordinateur n’a pas d’imprimante. Enregistrez la feuille en PDF</translation>
     </message>
     <message>
-        <source>{path} cannot be read</source>
-        <translation>Impossible de lire {path}</translation>
+        <source>{path} cannot be read. Is the file still there, and are you allowed to open it?</source>
+        <translation>Impossible de lire {path}. Le fichier est-il toujours là, et avez-vous le droit de l’ouvrir&#x202f;?</translation>
     </message>
     <message>
         <source>the file cannot be read here: a bracket, a comma or a quotation mark is missing, or there is one too many</source>
@@ -5658,7 +5658,7 @@ sheet of keys: making a deal</extracomment>
         <translation>ce n’est pas une feuille de marque que ce Skatdesk sait lire. Une telle feuille commence par {detail}</translation>
     </message>
     <message>
-        <source>the list is from a later Skatdesk. Bring this one up to date to read it</source>
+        <source>the list is from a newer Skatdesk. Bring this one up to date to read it</source>
         <translation>la feuille vient d’un Skatdesk plus récent. Mettez celui-ci à jour pour la lire</translation>
     </message>
     <message>
@@ -6419,12 +6419,12 @@ sheet of keys: making a deal</extracomment>
         <translation>A aussi joué sous les noms&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>There is a player of this name. Merge the two if they are the same person.</source>
-        <translation>Ce nom existe déjà. Fusionnez les deux s’il s’agit de la même personne.</translation>
+        <source>There is a player of this name. Merge the two if they are the same person</source>
+        <translation>Ce nom existe déjà. Fusionnez les deux s’il s’agit de la même personne</translation>
     </message>
     <message>
-        <source>These two sat at one table: they cannot be the same person.</source>
-        <translation>Ces deux noms étaient à la même table&#xa0;: ce ne peut pas être la même personne.</translation>
+        <source>These two sat at one table: they cannot be the same person</source>
+        <translation>Ces deux noms étaient à la même table&#xa0;: ce ne peut pas être la même personne</translation>
     </message>
     <message>
         <source>Players</source>
@@ -8811,8 +8811,8 @@ sheet of keys: making a deal</extracomment>
         <translation>{name}, {style}</translation>
     </message>
     <message>
-        <source>Ben, Clara, Emil, Ida, Oscar, Rosa</source>
-        <extracomment>First names of computer players, separated by commas: six short ones that are common in your language</extracomment>
+        <source>Ben, Clara, Felix, Ida, Oscar, Ruth</source>
+        <extracomment>First names of computer players, separated by commas: six short ones that are common in your language, but not Wilma, Karl, Greta, Emil or Rosa</extracomment>
         <translation>Léa, Hugo, Zoé, Paul, Emma, Luc</translation>
     </message>
 </context>

@@ -1065,7 +1065,7 @@
         <translation>Burada henüz seri oynanmadı</translation>
     </message>
     <message>
-        <source>Today’s</source>
+        <source>Today&apos;s</source>
         <extracomment>where the deals of a set come from: those of the day, which are the same for everybody</extracomment>
         <translation>Bugünkü</translation>
     </message>
@@ -3150,8 +3150,8 @@
         <translation>{file} çok büyük: daha küçük dosyalara böl</translation>
     </message>
     <message>
-        <source>{path} cannot be read</source>
-        <translation>{path} okunamıyor</translation>
+        <source>{path} cannot be read. Is the file still there, and are you allowed to open it?</source>
+        <translation>{path} okunamıyor. Dosya hâlâ yerinde mi, açma iznin var mı?</translation>
     </message>
     <message>
         <source>There are no games in {file}. Records begin with {mark}</source>
@@ -4711,18 +4711,18 @@
 <context>
     <name>HomePage</name>
     <message>
-        <source>New table</source>
+        <source>New series</source>
         <extracomment>home page, beside another button: at most about 14 letters</extracomment>
-        <translation>Yeni masa</translation>
+        <translation>Yeni seri</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>home page: button that opens the dialog for a new table</extracomment>
+        <extracomment>home page: button that opens the dialog for a new series</extracomment>
         <translation>Oyna</translation>
     </message>
     <message>
-        <source>New table, three or four</source>
-        <translation>Yeni masa, üç ya da dört kişi</translation>
+        <source>New series, for three or four</source>
+        <translation>Yeni seri, üç ya da dört kişi</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -5608,8 +5608,8 @@ sheet of keys: making a deal</extracomment>
         <translation>Bu bilgisayarın yazıcısı yok. Listeyi PDF olarak kaydet</translation>
     </message>
     <message>
-        <source>{path} cannot be read</source>
-        <translation>{path} okunamıyor</translation>
+        <source>{path} cannot be read. Is the file still there, and are you allowed to open it?</source>
+        <translation>{path} okunamıyor. Dosya hâlâ yerinde mi, açma iznin var mı?</translation>
     </message>
     <message>
         <source>the file cannot be read here: a bracket, a comma or a quotation mark is missing, or there is one too many</source>
@@ -5635,7 +5635,7 @@ sheet of keys: making a deal</extracomment>
         <translation>bu, elindeki Skatdesk&apos;in okuyabildiği bir puan listesi değil. Böyle bir liste şöyle başlar: {detail}</translation>
     </message>
     <message>
-        <source>the list is from a later Skatdesk. Bring this one up to date to read it</source>
+        <source>the list is from a newer Skatdesk. Bring this one up to date to read it</source>
         <translation>liste daha yeni bir Skatdesk ile kaydedilmiş. Okumak için elindekini güncelle</translation>
     </message>
     <message>
@@ -6392,12 +6392,12 @@ sheet of keys: making a deal</extracomment>
         <translation>Şu adlarla da oynadı: {names}</translation>
     </message>
     <message>
-        <source>There is a player of this name. Merge the two if they are the same person.</source>
-        <translation>Bu adda bir oyuncu var. Aynı kişiyse ikisini birleştir.</translation>
+        <source>There is a player of this name. Merge the two if they are the same person</source>
+        <translation>Bu adda bir oyuncu var. Aynı kişiyse ikisini birleştir</translation>
     </message>
     <message>
-        <source>These two sat at one table: they cannot be the same person.</source>
-        <translation>Bu ikisi aynı masada oturdu: aynı kişi olamazlar.</translation>
+        <source>These two sat at one table: they cannot be the same person</source>
+        <translation>Bu ikisi aynı masada oturdu: aynı kişi olamazlar</translation>
     </message>
     <message>
         <source>Players</source>
@@ -8754,8 +8754,8 @@ sheet of keys: making a deal</extracomment>
         <translation>{name}, {style}</translation>
     </message>
     <message>
-        <source>Ben, Clara, Emil, Ida, Oscar, Rosa</source>
-        <extracomment>First names of computer players, separated by commas: six short ones that are common in your language</extracomment>
+        <source>Ben, Clara, Felix, Ida, Oscar, Ruth</source>
+        <extracomment>First names of computer players, separated by commas: six short ones that are common in your language, but not Wilma, Karl, Greta, Emil or Rosa</extracomment>
         <translation>Ali, Ece, Kaan, Lale, Mert, Nur</translation>
     </message>
 </context>

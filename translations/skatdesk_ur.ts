@@ -1073,7 +1073,7 @@
         <translation>یہاں ابھی تک کوئی سلسلہ نہیں کھیلا گیا</translation>
     </message>
     <message>
-        <source>Today’s</source>
+        <source>Today&apos;s</source>
         <extracomment>where the deals of a set come from: those of the day, which are the same for everybody</extracomment>
         <translation>آج کی</translation>
     </message>
@@ -3167,8 +3167,8 @@
         <translation>فائل {file} بہت بڑی ہے: اسے چھوٹی فائلوں میں بانٹ لیں</translation>
     </message>
     <message>
-        <source>{path} cannot be read</source>
-        <translation>یہ فائل پڑھی نہیں جا سکی: {path}</translation>
+        <source>{path} cannot be read. Is the file still there, and are you allowed to open it?</source>
+        <translation>یہ فائل پڑھی نہیں جا سکی: {path}۔ کیا یہ اب بھی وہیں ہے، اور کیا آپ کو اسے کھولنے کی اجازت ہے؟</translation>
     </message>
     <message>
         <source>There are no games in {file}. Records begin with {mark}</source>
@@ -4734,18 +4734,18 @@
 <context>
     <name>HomePage</name>
     <message>
-        <source>New table</source>
+        <source>New series</source>
         <extracomment>home page, beside another button: at most about 14 letters</extracomment>
-        <translation>نئی میز</translation>
+        <translation>نیا سلسلہ</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>home page: button that opens the dialog for a new table</extracomment>
+        <extracomment>home page: button that opens the dialog for a new series</extracomment>
         <translation>کھیلیں</translation>
     </message>
     <message>
-        <source>New table, three or four</source>
-        <translation>نئی میز، تین یا چار کھلاڑی</translation>
+        <source>New series, for three or four</source>
+        <translation>نیا سلسلہ، تین یا چار کھلاڑی</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -5631,8 +5631,8 @@ sheet of keys: making a deal</extracomment>
         <translation>اس کمپیوٹر کا کوئی پرنٹر نہیں۔ فہرست بطور PDF محفوظ کریں</translation>
     </message>
     <message>
-        <source>{path} cannot be read</source>
-        <translation>یہ فائل پڑھی نہیں جا سکی: {path}</translation>
+        <source>{path} cannot be read. Is the file still there, and are you allowed to open it?</source>
+        <translation>یہ فائل پڑھی نہیں جا سکی: {path}۔ کیا یہ اب بھی وہیں ہے، اور کیا آپ کو اسے کھولنے کی اجازت ہے؟</translation>
     </message>
     <message>
         <source>the file cannot be read here: a bracket, a comma or a quotation mark is missing, or there is one too many</source>
@@ -5658,7 +5658,7 @@ sheet of keys: making a deal</extracomment>
         <translation>یہ ایسی فہرست نہیں جسے یہ Skatdesk پڑھ سکے۔ ایسی فہرست یوں شروع ہوتی ہے: {detail}</translation>
     </message>
     <message>
-        <source>the list is from a later Skatdesk. Bring this one up to date to read it</source>
+        <source>the list is from a newer Skatdesk. Bring this one up to date to read it</source>
         <translation>یہ فہرست کسی نئے Skatdesk کی ہے۔ اسے پڑھنے کے لیے اپنا Skatdesk اپ ڈیٹ کریں</translation>
     </message>
     <message>
@@ -6419,12 +6419,12 @@ sheet of keys: making a deal</extracomment>
         <translation>یہ نام بھی: {names}</translation>
     </message>
     <message>
-        <source>There is a player of this name. Merge the two if they are the same person.</source>
-        <translation>اس نام کا کھلاڑی موجود ہے۔ اگر دونوں ایک ہی شخص ہیں تو انہیں ملا دیں۔</translation>
+        <source>There is a player of this name. Merge the two if they are the same person</source>
+        <translation>اس نام کا کھلاڑی موجود ہے۔ اگر دونوں ایک ہی شخص ہیں تو انہیں ملا دیں</translation>
     </message>
     <message>
-        <source>These two sat at one table: they cannot be the same person.</source>
-        <translation>یہ دونوں ایک میز پر بیٹھے تھے: ایک ہی شخص نہیں ہو سکتے۔</translation>
+        <source>These two sat at one table: they cannot be the same person</source>
+        <translation>یہ دونوں ایک میز پر بیٹھے تھے: ایک ہی شخص نہیں ہو سکتے</translation>
     </message>
     <message>
         <source>Players</source>
@@ -8811,8 +8811,8 @@ sheet of keys: making a deal</extracomment>
         <translation>{name}، {style}</translation>
     </message>
     <message>
-        <source>Ben, Clara, Emil, Ida, Oscar, Rosa</source>
-        <extracomment>First names of computer players, separated by commas: six short ones that are common in your language</extracomment>
+        <source>Ben, Clara, Felix, Ida, Oscar, Ruth</source>
+        <extracomment>First names of computer players, separated by commas: six short ones that are common in your language, but not Wilma, Karl, Greta, Emil or Rosa</extracomment>
         <translation>ثنا، علی، حنا، بلال، مریم، زید</translation>
     </message>
 </context>

@@ -7,7 +7,7 @@ from palette import INK, WHITE, Family
 from pens import cut, joined, num, path, place, stroke
 
 
-def wide_sleeve(family: Family, x: float, y: float, edge: float, lining: str | None = None) -> str:
+def wide_sleeve(family: Family, x: float, y: float, edge: float) -> str:
     """Hanging and open, its lining showing; the close inner sleeve ends in a white cuff."""
     top = y + 42
     outer = (
@@ -26,7 +26,7 @@ def wide_sleeve(family: Family, x: float, y: float, edge: float, lining: str | N
     return (
         path(outer, family.main)
         + stroke(folds, family.dark)
-        + path(opening, lining or family.accent)
+        + path(opening, family.accent)
         + path(
             f"M{num(x - 22)} {num(top - 12)} L{num(x + 22)} {num(top - 12)} L{num(x + 25)} {num(top + 18)} "
             f"Q{num(x)} {num(top + 26)} {num(x - 25)} {num(top + 18)} Z",

@@ -12,7 +12,7 @@ GUIDE = FOLDER.parent / "resources" / "guide"
 CALL = re.compile(r"\{[^{}]*\}|%n|%p|`[^`]*`|\]\([^)]*\)")
 """What stands for something else: a placeholder, a call of the guide, where a link leads."""
 WRONG = {
-    "en": re.compile(r"\s(…$|%)"),
+    "en": re.compile(r"\s(…$|%)|’"),
     "de": re.compile(r"""["']|[\w ]…$|\w%| %"""),
     "fr": re.compile(r"""'|\s…$|[^\u00a0]:|[^\u202f][;!?»%]|«(?!\u202f)"""),
     "tr": re.compile(r"[‘’]|\s…$|\d%| %$"),
@@ -38,3 +38,18 @@ def _lines(path: Path) -> list[str]:
 def test_signs_are_set_as_the_language_sets_them(language: str) -> None:
     shown = (CALL.sub("x", text) for text in _texts(language))
     assert [text for text in shown if WRONG[language].search(text.strip())] == []
+
+
+PARAGRAPHS = {"SeriesWords", "Figures"}
+"""Where texts of several sentences stand by themselves: what a rule set is about, and the guide."""
+
+
+@pytest.mark.parametrize("language", ["de", "tr", "ur", "fr"])
+def test_a_line_of_the_interface_has_no_full_stop(language: str) -> None:
+    lines = [
+        line
+        for message, translation in read(f"skatdesk_{language}.ts").items()
+        if message.context not in PARAGRAPHS
+        for line in (message.source, *translation.forms)
+    ]
+    assert [line for line in lines if len(line.split()) > 3 and line.endswith((".", "۔"))] == []

@@ -14,6 +14,10 @@ WORDS = [
         "fr", r"(?<!or )\b[Ll]ists?\b(?! of games| score)", "[Ff]euille|[Mm]arque", id="a list and how it counts"
     ),
     pytest.param("de", r"\b[Ee]ntered\b(?! here)", "(?i)ein(ge)?tr[aä]g|alle quellen", id="a game entered in a list"),
+    pytest.param("de", r"^New (series|table)", "^Neue Serie", id="de: a new series"),
+    pytest.param("tr", r"^New (series|table)", "^Yeni seri", id="tr: a new series"),
+    pytest.param("ur", r"^New (series|table)", "^نیا سلسلہ", id="ur: a new series"),
+    pytest.param("fr", r"^New (series|table)", "^Nouvelle série", id="fr: a new series"),
 ]
 """A language, what an English text speaks of, and the word that its translation then has."""
 

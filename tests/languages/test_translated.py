@@ -21,7 +21,7 @@ NAMES = {"Ada", "Ben", "Cem", "Dua", "Annemarie", "Skatdesk", "Thursday", "round
 NAMES |= {"Bierlachs", "Garden", "games", "sgf"}
 """People, places, titles and files of the samples; the program itself."""
 LIBRARIES = {"PySide", "Qt", "Python", "NumPy", "pyqtgraph", "platformdirs", "numba", "MIT"}
-GIVEN = pseudo("Ben, Clara, Emil, Ida, Oscar, Rosa")
+GIVEN = pseudo("Ben, Clara, Felix, Ida, Oscar, Ruth")
 """First names for opponents, which stand in the catalogues as one text and are shown one by one, or shortened."""
 OWN_NAMES = {language.own_name for language in Language}
 FORMATS = {"CSV", "PNG", "SVG", "PDF", "JSON", "sqlite", "skatdesk", "log", "csv", "list", "UTC"}

@@ -19,7 +19,7 @@ class Fault(StrEnum):
     FORMAT = "format"
     """Another kind of file; detail: what this kind begins with."""
     LATER = "later"
-    """A list of a later Skatdesk; no detail."""
+    """A list of a newer Skatdesk; no detail."""
     MISSING = "missing"
     """Something is not there; detail: its key or column."""
     UNKNOWN = "unknown"

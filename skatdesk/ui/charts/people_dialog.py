@@ -116,7 +116,7 @@ class PeopleDialog(Page):
             self._show_player()  # nobody is called nothing: the name comes back
             return
         if any(told_apart(other.name) == bare and other.id != chosen for other in self._people.values()):
-            self._refuse(self.tr("There is a player of this name. Merge the two if they are the same person."))
+            self._refuse(self.tr("There is a player of this name. Merge the two if they are the same person"))
             return
         self._do(lambda: self._statistics.rename(chosen, name))
 
@@ -127,7 +127,7 @@ class PeopleDialog(Page):
         try:
             self._do(lambda: self._statistics.merge(chosen, into))
         except MergeError:
-            self._refuse(self.tr("These two sat at one table: they cannot be the same person."))
+            self._refuse(self.tr("These two sat at one table: they cannot be the same person"))
         else:
             self.player.choose(into)  # of whom the other is a part now
             self._show_player()

@@ -131,7 +131,7 @@ class DealSource(QWidget):
         words = [random, by_number, last]
         if self._todays_seed is not None:
             #: where the deals of a set come from: those of the day, which are the same for everybody
-            words.append(self.tr("Today’s"))
+            words.append(self.tr("Today's"))
         self.source.show_words(words, caption)
         self.offer_last(self._last)
         self.number.setAccessibleName(self.tr("Series number"))

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.notation.iss import GameRecord, RecordError
-from skatdesk.skat.errors import SkatError
 from skatdesk.skat.game import replay
 from skatdesk.skat.results import PassedIn, Played, RamschPlayed
 from skatdesk.skat.seats import SEATS
@@ -225,10 +224,7 @@ class GamesDialog(Page):
         """What was played by whom, and what it counted."""
         names = record.header.names
         company = Company(called(names), spoken_to(names))
-        try:
-            state = replay(record.start, record.actions)
-        except SkatError as error:
-            return str(error), ""
+        state = replay(record.start, record.actions)
         if not isinstance(state, Finished):
             return self.tr("broken off"), ""
         match state.result:

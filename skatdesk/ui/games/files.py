@@ -88,7 +88,11 @@ class GameFiles(QObject):
                 return
             data = read_whole(source)
         except OSError:
-            self.refused.emit(self.tr("{path} cannot be read").format(path=isolate(path)))
+            self.refused.emit(
+                self.tr("{path} cannot be read. Is the file still there, and are you allowed to open it?").format(
+                    path=isolate(path)
+                )
+            )
             return
         # names in old records may be in any encoding; the game itself is plain letters
         text = data.decode(encoding_of(data), "replace")

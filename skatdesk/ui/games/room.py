@@ -10,7 +10,6 @@ from skatdesk.engine.game_engine import GameEngine
 from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.i18n.numbers import deal_number
 from skatdesk.notation.iss import GameRecord
-from skatdesk.skat.errors import SkatError
 from skatdesk.skat.seats import Seat
 from skatdesk.store.errors import StoreError
 from skatdesk.store.store import Store
@@ -166,12 +165,8 @@ class GamesRoom(QObject):
     @Slot(object)
     def watch(self, record: GameRecord) -> None:
         """Lays a game on the table as it ended."""
-        try:
-            self._series.play_beside(to_watch(record), record.start, record.actions)
-        except SkatError as error:
-            self._refuse(str(error))
-        else:
-            self._window.show_table()
+        self._series.play_beside(to_watch(record), record.start, record.actions)
+        self._window.show_table()
 
     @Slot(object, object)
     def _play(self, record: GameRecord, seat: Seat) -> None:

@@ -29,7 +29,6 @@ from skatdesk.skat.valuation import (
     WIN_POINTS,
     Valuation,
     evaluate,
-    matadors,
     smallest_value,
 )
 from skatdesk.ui.guide.text import Call, GuideError
@@ -51,9 +50,7 @@ FACTS: dict[str, int] = {
     "lowest-bid": BIDS[0],
     "highest-bid": BIDS[-1],
     "null": NULL_VALUES[False, False],
-    "null-hand": NULL_VALUES[True, False],
     "null-ouvert": NULL_VALUES[False, True],
-    "null-ouvert-hand": NULL_VALUES[True, True],
     "revolution": REVOLUTION_VALUE,
     "own-game": OWN_GAME_BONUS,
     "lost-by-others-three": others_lost_bonus(3),
@@ -97,11 +94,6 @@ def suit_of(code: str) -> Suit:
     return _named(code, {suit.code: suit for suit in Suit})
 
 
-def rank_of(code: str) -> Rank:
-    """A, T, K, Q, J, 9, 8 or 7."""
-    return _named(code, {rank.code: rank for rank in Rank})
-
-
 def seat_of(code: str) -> Seat:
     """F, M or R."""
     return _named(code, {"F": Seat.FOREHAND, "M": Seat.MIDDLEHAND, "R": Seat.REARHAND})
@@ -133,10 +125,9 @@ def contract_of(words: tuple[str, ...], rules: RuleSet) -> Contract:
 
 @dataclass(frozen=True, slots=True)
 class GameExample:
-    """A game, as far as it is known, and how it counts. ``cards`` are empty where only the matadors are told."""
+    """A game, as far as it is known, and how it counts."""
 
     contract: Contract
-    cards: Cards
     rules: RuleSet
     points: int
     tricks: int
@@ -144,20 +135,18 @@ class GameExample:
     valuation: Valuation
 
 
-_GAME_OPTIONS = {"cards", "with", "without", "bid", "points", "tricks", "kontra", "bock", "rules", "dealer"}
+_GAME_OPTIONS = {"with", "without", "bid", "points", "tricks", "kontra", "bock", "rules", "dealer"}
 
 
 def game_example(call: Call) -> GameExample:
-    """``H hand with=2 bid=30 points=93 tricks=9``; instead of with and without the ``cards`` may stand."""
+    """``H hand with=2 bid=30 points=93 tricks=9``."""
     _known_options(call, _GAME_OPTIONS)
     rules = rules_of(call)
     contract = contract_of(call.words, rules)
     null = contract.game is Game.NULL
-    held = cards_of(call.option("cards")) if call.option("cards") else ()
-    told = number_of(call, "with", 0, MOST_TRUMPS) - number_of(call, "without", 0, MOST_TRUMPS)
-    run = matadors(contract.game, held) if held else told
+    run = number_of(call, "with", 0, MOST_TRUMPS) - number_of(call, "without", 0, MOST_TRUMPS)
     if (run == 0) is not null:
-        raise GuideError("with, without or cards is needed, but for Null")
+        raise GuideError("with or without is needed, but for Null")
     bid = number_of(call, "bid", 0, BIDS[-1])
     if bid and bid not in BIDS:
         raise GuideError(f"{bid} is no bid")
@@ -176,7 +165,7 @@ def game_example(call: Call) -> GameExample:
         kontra_factor=kontra_factor(kontra),
         bock_factor=number_of(call, "bock", 1, 2),
     )
-    return GameExample(contract, held, rules, own, tricks, kontra, valuation)
+    return GameExample(contract, rules, own, tricks, kontra, valuation)
 
 
 def trick_example(call: Call) -> tuple[Game, Trick]:

@@ -236,8 +236,7 @@ class Figures(QObject):
         if valuation.bid:
             steps.insert(1, values.bid_line(valuation))
         *steps, score = map(escape, steps)
-        cards = self._row(example.cards) if example.cards else ""
-        return box(cards, paragraph(head), lines([*steps, bold(score)]))
+        return box(paragraph(head), lines([*steps, bold(score)]))
 
 
 def _nothing(call: Call) -> None:

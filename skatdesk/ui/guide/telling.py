@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeySequence
 
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.card_names import CardNamer, Term
-from skatdesk.i18n.numbers import number, signed
+from skatdesk.i18n.numbers import number
 from skatdesk.skat.cards import Suit, points
 from skatdesk.ui.guide import examples
 from skatdesk.ui.guide.pictures import Album, MiniRow, Picture, Pictures, Sign
@@ -34,7 +34,6 @@ class Telling(QObject):
             "name": self._name,
             "mini": self._mini,
             "suit": self._suit,
-            "rank": self._rank,
             "game": self._game,
             "term": self._term,
             "seat": self._seat,
@@ -42,8 +41,6 @@ class Telling(QObject):
             "sum": self._sum,
             "worth": self._worth,
             "value": self._value,
-            "score": self._score,
-            "bids": self._bids,
             "key": self._key,
         }
 
@@ -101,13 +98,8 @@ class Telling(QObject):
         # a plain space: lines break after a picture whatever follows, and a no-break space would indent the next one
         return f"{self.sign(suit)} {escape(isolate(self.namer.suit(suit)))}"
 
-    def _rank(self, call: Call) -> str:
-        return escape(isolate(self.namer.rank(examples.rank_of(only_word(call)))))
-
     def _game(self, call: Call) -> str:
-        if len(call.words) == 1:
-            return escape(isolate(self.namer.game(examples.game_of(only_word(call)).code)))
-        return escape(isolate(self.namer.contract(examples.contract_of(call.words, examples.rules_of(call)))))
+        return escape(isolate(self.namer.game(examples.game_of(only_word(call)).code)))
 
     def _term(self, call: Call) -> str:
         word = only_word(call)
@@ -141,12 +133,6 @@ class Telling(QObject):
 
     def _value(self, call: Call) -> str:
         return number(examples.game_example(call).valuation.worth)
-
-    def _score(self, call: Call) -> str:
-        return signed(examples.game_example(call).valuation.score)
-
-    def _bids(self, call: Call) -> str:
-        return left_to_right(", ".join(number(bid) for bid in examples.bids_between(call)))
 
 
 def only_word(call: Call) -> str:

@@ -1,4 +1,4 @@
-"""The home page: the one next step, a new table, and the languages and cards to play with."""
+"""The home page: the one next step, a new series, and the languages and cards to play with."""
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
@@ -41,7 +41,7 @@ class HomePage(Translated, QWidget):
     """The first page.
 
     Signals:
-        playRequested(): the player wants a new table.
+        playRequested(): the player wants a new series.
         continueRequested(): the player wants back to the running series.
         listRequested(): the player wants back to the list that is being written.
         learnRequested(): first game, exercises, guide.
@@ -236,10 +236,10 @@ class HomePage(Translated, QWidget):
         #: home page: button that leads back to the score sheet somebody was writing
         self.list.show_words(self.tr("Continue the list"), called)
         #: home page, beside another button: at most about 14 letters
-        short = self.tr("New table")
-        #: home page: button that opens the dialog for a new table
+        short = self.tr("New series")
+        #: home page: button that opens the dialog for a new series
         play = self.tr("Play")
-        self.play.show_words(play, short if goes_on else self.tr("New table, three or four"))
+        self.play.show_words(play, short if goes_on else self.tr("New series, for three or four"))
         self.play.set_kind(Kind.PLAIN if goes_on else Kind.PRIMARY)
         self.play.set_key("P" if goes_on else ENTER)
         # below what goes on play and learn stand side by side; else to play is the next step, and wide

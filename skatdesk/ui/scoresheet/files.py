@@ -129,7 +129,11 @@ class ListFiles(QObject):
             data = read_whole(source)
             head, score_list = self._list_of(data, source)
         except OSError:
-            self.refused.emit(self.tr("{path} cannot be read").format(path=isolate(path)))
+            self.refused.emit(
+                self.tr("{path} cannot be read. Is the file still there, and are you allowed to open it?").format(
+                    path=isolate(path)
+                )
+            )
         except ListFileError as error:
             self.refused.emit(self.sentence(source.name, error))
         else:
@@ -180,7 +184,7 @@ class ListFiles(QObject):
                 #: {detail} is how such a file begins
                 return self.tr("this is not a score list that this Skatdesk can read. Such a list begins with {detail}")
             case Fault.LATER:
-                return self.tr("the list is from a later Skatdesk. Bring this one up to date to read it")
+                return self.tr("the list is from a newer Skatdesk. Bring this one up to date to read it")
             case Fault.COLUMNS:
                 #: a line of a table; {detail} is a number
                 return self.tr("this line must have {detail} columns, empty ones included")

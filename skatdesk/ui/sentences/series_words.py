@@ -95,7 +95,8 @@ class SeriesWords(QObject):
         return next((character.name for character in CHARACTERS if character.name.lower() == player), "")
 
     def given_names(self) -> tuple[str, ...]:
-        """Names for opponents, familiar in the language of the interface."""
-        #: First names of computer players, separated by commas: six short ones that are common in your language
-        names = self.tr("Ben, Clara, Emil, Ida, Oscar, Rosa")
+        """Names for opponents, familiar in the language of the interface; none of a ``Character``."""
+        #: First names of computer players, separated by commas: six short ones that are common in your language,
+        #: but not Wilma, Karl, Greta, Emil or Rosa
+        names = self.tr("Ben, Clara, Felix, Ida, Oscar, Ruth")
         return tuple(filter(None, (name.strip() for name in names.replace("،", ",").split(","))))

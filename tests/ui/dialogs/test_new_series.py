@@ -130,7 +130,7 @@ def test_a_table_of_four_has_three_opponents(dialog: NewSeriesDialog) -> None:
     setup = _started(dialog)
 
     assert setup is not None
-    assert setup.names == ("You", "Ben", "Clara", "Emil")
+    assert setup.names == ("You", "Ben", "Clara", "Felix")
     assert setup.first_dealer == 3, "whoever deals has no cards: not the user in the first game"
 
 
@@ -138,7 +138,7 @@ def test_opponents_give_way_to_the_name_of_the_user(dialog: NewSeriesDialog) -> 
     dialog.name.setFocus()
     QTest.keyClicks(dialog.name, "ben")
 
-    assert [field.text() for field in dialog.opponents] == ["Clara", "Emil", "Ida"]
+    assert [field.text() for field in dialog.opponents] == ["Clara", "Felix", "Ida"]
 
 
 def test_two_players_of_one_name_cannot_start(dialog: NewSeriesDialog, press: Press) -> None:

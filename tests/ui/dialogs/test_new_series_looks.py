@@ -6,6 +6,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from skatdesk.i18n.languages import Language
+from skatdesk.players.levels import CHARACTERS
 from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.look.theme import Scheme
@@ -21,18 +22,19 @@ def test_the_dialog_follows_the_language(dialog: NewSeriesDialog, house: House) 
 
     assert dialog.start.text() == QCoreApplication.translate("NewSeriesDialog", "Start")
     assert dialog.opponents[1].text() == "Zoe"
-    given = QCoreApplication.translate("SeriesWords", "Ben, Clara, Emil, Ida, Oscar, Rosa")
+    given = QCoreApplication.translate("SeriesWords", "Ben, Clara, Felix, Ida, Oscar, Ruth")
     assert dialog.opponents[0].text() == given.split(",")[0]
 
 
 @pytest.mark.parametrize("language", Language)
 def test_every_language_has_names_enough(house: House, language: Language) -> None:
-    """Three opponents, and one name may be the user's."""
+    """Three opponents, and one name may be the user's; none belongs to an opponent with a style of his own."""
     house.speak(language)
     names = SeriesWords(house.look).given_names()
 
     assert len({name.casefold() for name in names}) >= 4
     assert all(len(name) <= 12 for name in names)
+    assert {name.casefold() for name in names}.isdisjoint(character.name.casefold() for character in CHARACTERS)
 
 
 @pytest.mark.parametrize("language", Language)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QTextDocument
 
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.auction import BIDS
-from skatdesk.ui.guide import chapters
+from skatdesk.ui.guide import chapters, examples
 from skatdesk.ui.guide.page import Pages
 from skatdesk.ui.guide.text import Call, Chapter, Figure, GuideError, Heading, Items, Paragraph, Table, parse_chapter
 from tests.helpers.chapter_runs import calls_of, links_of
@@ -71,11 +71,12 @@ def test_every_call_is_worked_out_in_every_language(key: str, language: Language
     assert len(told) > 500
 
 
-def test_every_kind_of_call_is_used() -> None:
+def test_every_call_and_every_fact_is_used(pages: Pages) -> None:
     """What nobody asks for has no place in the program."""
-    used = {call.name for key in KEYS for call in calls_of(chapters.part(key, "en").chapter)}
+    calls = [call for key in KEYS for call in calls_of(chapters.part(key, "en").chapter)]
 
-    assert used - {"score", "bids"} >= {"name", "mini", "suit", "rank", "worth", "result", "list"} - {"rank"}
+    assert {call.name for call in calls} == pages.telling.names | pages.figures.names
+    assert {call.words[0] for call in calls if call.name == "fact"} == set(examples.FACTS)
 
 
 @pytest.mark.parametrize(

@@ -151,7 +151,7 @@ def test_a_bad_file_is_refused_with_its_line(keeper: Keeper, tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("name", "text", "said"),
     [
-        ("later.json", '"version": 2', "line 3: version: the list is from a later Skatdesk. Bring this one up to date"),
+        ("later.json", '"version": 2', "line 3: version: the list is from a newer Skatdesk. Bring this one up to date"),
         ("stake.json", '"stake": 0.05', 'line 15: stake: this should look like "0.05"'),
         ("title.json", f'"title": "{"x" * 1_000_000}"', "line 4: title: there may be at most 1000 letters here"),
     ],
@@ -240,7 +240,7 @@ def test_a_file_larger_than_any_list_is_refused_unread(keeper: Keeper, tmp_path:
 
 def test_files_that_cannot_be_reached_are_told(keeper: Keeper, tmp_path: Path) -> None:
     keeper.room.files.read(str(tmp_path / "nowhere.json"))
-    assert "cannot be read" in keeper.room.notice.text
+    assert "cannot be read. Is the file still there" in keeper.room.notice.text
     keeper.room.files.write(str(tmp_path / "no" / "where.json"), *thursday())
     assert "cannot be written" in keeper.room.notice.text
 
