@@ -18,7 +18,7 @@ class Fault(StrEnum):
     """The file is larger than any list; no detail."""
     FORMAT = "format"
     """Another kind of file; detail: what this kind begins with."""
-    LATER = "later"
+    NEWER = "newer"
     """A list of a newer Skatdesk; no detail."""
     MISSING = "missing"
     """Something is not there; detail: its key or column."""
@@ -56,7 +56,7 @@ _SENTENCES = {
     Fault.PROGRAM: "this is no text; a spreadsheet has to be saved as CSV",
     Fault.SIZE: "the file is too large for a score list",
     Fault.FORMAT: "this is not a score list this version can read ({})",
-    Fault.LATER: "the list is from a later version",
+    Fault.NEWER: "the list is from a newer version",
     Fault.MISSING: "{} is missing",
     Fault.UNKNOWN: "{} is not known here",
     Fault.DAY: "there is no such day",

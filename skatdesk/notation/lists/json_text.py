@@ -82,7 +82,7 @@ def _read(file: Field) -> tuple[ListHead, ScoreList]:
     if file.get("format") is None or file["format"].value != FORMAT:
         raise file.misfit(Fault.FORMAT, _OPENING)
     if file["version"].whole(1) > VERSION:
-        raise file["version"].misfit(Fault.LATER, "")
+        raise file["version"].misfit(Fault.NEWER, "")
     file.object_of(_KEYS)
     rules = _rules(file["rules"])
     players = _players(file["players"], rules)

@@ -184,11 +184,11 @@ class Figures(QObject):
         #: guide: head of a table: a bid, and the games that are worth just that
         rows = [[escape(word) for word in (self.tr("Bid"), self.tr("Games of just this value"))]]
         for bid in examples.bids_between(call):
-            named = [escape(isolate(self._namer.contract(null))) for null in _NULLS if null_value(null) == bid]
+            games = [escape(isolate(self._namer.contract(null))) for null in _NULLS if null_value(null) == bid]
             for game, steps in examples.games_worth(bid):
                 product = left_to_right(f"{number(steps)} × {number(game.base)}")
-                named.append(f"{self._telling.game_word(game.code)} {product}")
-            rows.append([bold(number(bid)), " · ".join(named)])
+                games.append(f"{self._telling.game_word(game.code)} {product}")
+            rows.append([bold(number(bid)), " · ".join(games)])
         return table(rows)
 
     def _auction(self, call: Call) -> str:

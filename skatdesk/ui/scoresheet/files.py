@@ -183,7 +183,7 @@ class ListFiles(QObject):
             case Fault.FORMAT:
                 #: {detail} is how such a file begins
                 return self.tr("this is not a score list that this Skatdesk can read. Such a list begins with {detail}")
-            case Fault.LATER:
+            case Fault.NEWER:
                 return self.tr("the list is from a newer Skatdesk. Bring this one up to date to read it")
             case Fault.COLUMNS:
                 #: a line of a table; {detail} is a number

@@ -112,7 +112,7 @@ def test_file_in_another_encoding_is_told_by_line(mark: bytes) -> None:
     ("old", "new", "line", "where", "fault"),
     [
         ('"skatdesk score list"', '"recipes"', 1, "", Fault.FORMAT),
-        ('"version": 1', '"version": 2', 3, "version", Fault.LATER),
+        ('"version": 1', '"version": 2', 3, "version", Fault.NEWER),
         ('"version": 1', '"version": "1"', 3, "version", Fault.KIND),
         ('"title": "Thursday round"', '"title": 7', 4, "title", Fault.KIND),
         ('"Thursday round"', '"Thursday\\nround"', 4, "title", Fault.KIND),
