@@ -98,7 +98,7 @@ def _won(value: int, score: int = 0) -> ContractRow:
 )
 def test_of_equals_plays_who_has_only_to_hold(best: tuple[int, int, int], declarer: Seat, bid: int) -> None:
     """Middlehand speaks to forehand, then rearhand to the one who is left (rules.md §3)."""
-    rows = BySeat(*best).map(lambda value: (_won(value),) if value else ())
+    rows = BySeat(*best).map(lambda value: tuple(_won(one) for one in (value,) if one))
 
     par = _par(rows, BySeat(*best))
     assert (par.declarer, par.bid) == (declarer, bid)
