@@ -48,8 +48,8 @@ class FairCards:
         sizes = [each + (batch < more) for batch in range(batches)]
         self._efforts = [Effort(playouts=size, open_worlds=size, read=_READ_FOR_ONE * size) for size in sizes]
 
-    def judgement(self, view: SeatView, playable: Cards, card: Card) -> FairJudgement:
-        """The card played among all that the rules allow."""
+    def judgement(self, view: SeatView, playable: Cards, card: Card) -> FairJudgement | None:
+        """The card played among all that the rules allow; None where no lie of the cards fits all that was seen."""
         assert view.seat is not None
         situation = Situation(view)
         candidates = different(situation, situation.words_of(playable))
@@ -60,9 +60,8 @@ class FairCards:
             for batch, effort in enumerate(self._efforts)
         ]
         sizes = [len(one.rolled) for one in tried]
-        if not any(sizes):  # no lie of the cards was found that fits all that was seen: nothing can be said
-            unknown = {one: FairOption(Play(view.seat, one), 0.0, 0.0, tried=False) for one in (card, *playable)}
-            return FairJudgement(tuple(unknown.values()), unknown[card], 0.0, 0.0, 0)
+        if not any(sizes):
+            return None
         rolled, looked = (np.concatenate(parts).astype(np.int64) for parts in zip(*map(_both, tried), strict=True))
         if len(looked) < len(rolled) or (scale.beyond_61 and max(view.cards_left) > _FEW_CARDS):
             looked = rolled

@@ -1,12 +1,20 @@
 """Judging cards with open cards: exact, by the solver."""
 
 from skatdesk.coach.judging.verdicts import OpenCard, OpenJudgement, OpenResult
-from skatdesk.coach.judging.worth import result_of_null, result_of_ramsch, result_with_points, skat_goes_to_loser
+from skatdesk.coach.judging.worth import (
+    is_tied,
+    result_of_null,
+    result_of_ramsch,
+    result_with_points,
+    skat_goes_to_loser,
+)
 from skatdesk.players.solver import Position, Solver
+from skatdesk.skat.actions import Play
 from skatdesk.skat.cards import Card
 from skatdesk.skat.contracts import Game
-from skatdesk.skat.seats import BySeat
-from skatdesk.skat.states import TrickPlay
+from skatdesk.skat.game import step
+from skatdesk.skat.seats import BySeat, Seat
+from skatdesk.skat.states import Finished, TrickPlay
 
 RAMSCH_CARDS = 7
 """With more cards in a hand a Ramsch takes too long to solve."""
@@ -62,14 +70,27 @@ class OpenCards:
                 lost = solver.null_cards(position)
                 return [OpenCard(card, result_of_null(play, lost=lost[card])) for card in lost]
             case Game.RAMSCH:
-                after = solver.ramsch_cards(position)
-                seat = play.trick.turn
-                return [
-                    OpenCard(card, result_of_ramsch(play, _added(play.points, after[card]), seat)) for card in after
-                ]
+                return [self._in_ramsch(play, card, after) for card, after in solver.ramsch_cards(position).items()]
         assert play.declarer is not None
         taken, found = play.points[play.declarer], solver.cards(position)
         return [OpenCard(card, result_with_points(play, taken + found[card])) for card in found]
+
+    def _in_ramsch(self, play: TrickPlay, card: Card, coming: BySeat[int]) -> OpenCard:
+        """A card of a Ramsch after which each player still gets so many points."""
+        seat, points = play.trick.turn, BySeat.of(lambda one: play.points[one] + coming[one])
+        last = self._last_trick(play, card) if is_tied(play, points) else seat
+        return OpenCard(card, result_of_ramsch(play, points, seat, last))
+
+    def _last_trick(self, play: TrickPlay, card: Card) -> Seat:
+        """Who wins the last trick of a Ramsch after this card if all go on as the solver counts on."""
+        state, _ = step(play, Play(play.trick.turn, card))
+        while isinstance(state, TrickPlay):
+            seat, coming = state.trick.turn, self._solver.ramsch_cards(_position_of(state))
+            least = min(coming, key=lambda one: (coming[one][seat], coming[one][seat.next]))
+            state, _ = step(state, Play(seat, least))
+        assert isinstance(state, Finished)
+        assert state.play is not None
+        return state.play.tricks[-1].winner(Game.RAMSCH)
 
 
 def may_march(play: TrickPlay) -> bool:
@@ -96,7 +117,3 @@ def _position_of(play: TrickPlay) -> Position:
     ramsch = play.game is Game.RAMSCH
     skat = () if ramsch and skat_goes_to_loser(play) else play.skat
     return Position(play.hands, play.game, play.trick.leader, play.declarer, skat, play.trick.cards)
-
-
-def _added(taken: BySeat[int], coming: BySeat[int]) -> BySeat[int]:
-    return BySeat.of(lambda seat: taken[seat] + coming[seat])

@@ -135,8 +135,9 @@ class Moment:
     ``outlook`` is how the deal ends with open cards if everybody plays best *before* this
     action; None before the cards are played, and in a Ramsch with too many cards left to
     say, or while all ten tricks may be one player's. ``fair`` is None for forced actions,
-    for those that are not judged (Kontra, conceding …), and until it has been worked out;
-    ``mark`` goes with it, but is None for a call that only goes on with a bidding that went too far before.
+    for those that are not judged (Kontra, conceding …), for a card where no lie of the cards
+    was found that fits all that was seen, and until it has been worked out; ``mark`` goes
+    with it, but is None for a call that only goes on with a bidding that went too far before.
     ``open`` is None but for cards, and in a Ramsch where ``outlook`` is.
     ``reason`` is there where something was lost: in the fair judgement if that much is
     known, else in the open one; its code speaks of the same loss.

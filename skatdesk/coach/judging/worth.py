@@ -46,16 +46,23 @@ def skat_goes_to_loser(play: TrickPlay) -> bool:
     return play.start.rules.ramsch_skat_to == "loser" and play.start.rules.ramsch_score == "loser"
 
 
-def result_of_ramsch(play: TrickPlay, points: BySeat[int], seat: Seat) -> OpenResult:
+def result_of_ramsch(play: TrickPlay, points: BySeat[int], seat: Seat, last_trick: Seat) -> OpenResult:
     """A Ramsch that ends with these card points, the skat's among them unless it is the loser's, told for one player.
 
-    Who has won no trick so far and gets no points counts as one without a trick: the solver counts points, not tricks.
-    Where the last trick decides who of two loses, it counts as this player's, for the same reason.
+    ``last_trick`` tells who wins it; it matters where that decides who of two loses (see ``is_tied``). Who has won
+    no trick so far and gets no points counts as one without a trick: the solver counts points, not tricks.
     """
     tricks = BySeat.of(lambda one: int(play.won[one] > 0 or points[one] > 0))
     skat = card_points(play.skat) if skat_goes_to_loser(play) else 0
-    score = score_ramsch(play.start.rules, points, tricks, skat, seat, len(play.pushed), play.start.bock_factor)
+    rules, pushes = play.start.rules, len(play.pushed)
+    score = score_ramsch(rules, points, tricks, skat, last_trick, pushes, play.start.bock_factor)
     return _told_of_ramsch(score, play, seat)
+
+
+def is_tied(play: TrickPlay, points: BySeat[int]) -> bool:
+    """Whether a Ramsch that ends with these points leaves it to the last trick who of two loses (rules.md §12.3)."""
+    rules = play.start.rules
+    return rules.ramsch_tie == "last" and rules.ramsch_score == "loser" and points.count(max(points)) == 2
 
 
 def result_at_end(end: Finished) -> OpenResult | None:

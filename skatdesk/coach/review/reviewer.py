@@ -182,12 +182,13 @@ class Reviewer:
         return self._open.outlook(final) if isinstance(final, TrickPlay) else None
 
     def _fair(self, standing: _Standing) -> FairJudgement | None:
-        """What both looks agree on where the first one finds a loss."""
+        """What both looks agree on where the first one finds a loss; None where one of them has nothing to say."""
         first = self._seen(standing, self._first_look)
         if first is None or not first.worlds or mark_of(first) <= Mark.FINE:
             return first
         second = self._seen(standing, self._second_look)
-        assert second is not None
+        if second is None:
+            return None
         lost_chance, lost_score = min(first.lost_chance, second.lost_chance), min(first.lost_score, second.lost_score)
         return replace(second, lost_chance=lost_chance, lost_score=lost_score)
 

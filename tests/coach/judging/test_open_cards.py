@@ -18,7 +18,7 @@ from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin, legal_actions, step
 from skatdesk.skat.results import RamschPlayed
 from skatdesk.skat.ruleset import RuleSet
-from skatdesk.skat.seats import FOREHAND, REARHAND, BySeat
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, BySeat, Seat
 from skatdesk.skat.states import Finished, GameStart, GameState, TrickPlay
 from tests.coach.sample_deals import RAMSCH, Played, at_random, by_rule, carelessly
 from tests.coach.tricks import forehand_plays
@@ -138,6 +138,32 @@ def test_a_ramsch_ends_with_open_cards_as_the_list_has_it(rules: dict[str, Any],
         assert ending.won is (last.trick.turn not in score.losers or rules.get("ramsch_score") == "own")
 
 
+@pytest.mark.parametrize(
+    ("seed", "points", "losers"),
+    [
+        (260, (50, 20, 50), (FOREHAND,)),
+        (310, (58, 58, 4), (FOREHAND,)),
+        (226, (60, 60, 0), (MIDDLEHAND,)),
+        (182, (46, 46, 28), (FOREHAND, MIDDLEHAND)),  # rearhand has won the last trick
+    ],
+)
+def test_of_two_with_equal_points_in_a_ramsch_the_one_who_wins_the_last_trick_loses(
+    seed: int, points: tuple[int, int, int], losers: tuple[Seat, ...], solver: Solver
+) -> None:
+    """All is forced in the last trick, so each of the three knows who wins it (rules.md §12.3)."""
+    rules, opened = replace(RAMSCH, ramsch_tie="last"), OpenCards(solver)
+    start = GameStart(Deal.of_series(seed, 1), rules, ramsch_round=True)
+    found, _ = plays((start, at_random(start, seed)))
+    for play, action in found[-3:]:
+        judgement = opened.judgement(play, action.card)
+        assert judgement is not None
+        result = judgement.chosen.result
+        assert result.by_seat == points
+        assert (result.won, result.score) == ((False, -points[action.seat]) if action.seat in losers else (True, 0)), (
+            action.seat
+        )
+
+
 def ramsch(deal: str, cards: str, rules: RuleSet = RAMSCH) -> GameState:
     """A Ramsch round after these cards."""
     state = begin(GameStart(Deal.parse(deal), rules, ramsch_round=True))
@@ -200,7 +226,7 @@ def test_a_player_who_stays_without_a_trick_doubles_what_a_ramsch_costs(
     play = ramsch(MARCH, f"{THREE_TRICKS} D7 DK D8", replace(RAMSCH, **rules))
     assert isinstance(play, TrickPlay)
 
-    assert result_of_ramsch(play, BySeat(*points), FOREHAND).score == score
+    assert result_of_ramsch(play, BySeat(*points), FOREHAND, FOREHAND).score == score
 
 
 def test_who_has_taken_all_tricks_of_a_ramsch_has_won_it() -> None:

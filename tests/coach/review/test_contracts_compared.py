@@ -5,15 +5,15 @@ from itertools import combinations
 
 import pytest
 
-from skatdesk.coach.review.contract_table import ContractTable
-from skatdesk.coach.review.contracts_compared import CONTRACTS, ContractsCompared, discards
+from skatdesk.coach.review.contract_table import ContractRow, ContractTable
+from skatdesk.coach.review.contracts_compared import CONTRACTS, ContractsCompared, _par, discards
 from skatdesk.players.solver import Position, Solver
 from skatdesk.skat.auction import BIDS
 from skatdesk.skat.cards import CARDS, parse_cards, without
-from skatdesk.skat.contracts import Game
+from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import ISKO
-from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, SEATS
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, SEATS, BySeat, Seat
 from skatdesk.skat.states import GameStart
 
 
@@ -80,6 +80,35 @@ def test_par_is_played_by_who_can_bid_most_at_what_silences_the_others() -> None
     assert par.bid == 46
     assert par.row is not None
     assert par.row.points == 120
+
+
+def _won(value: int, score: int = 0) -> ContractRow:
+    return ContractRow(Contract(Game.CLUBS), (), 61, won=True, value=value, score=score or value)
+
+
+@pytest.mark.parametrize(
+    ("best", "declarer", "bid"),
+    [
+        ((24, 24, 24), FOREHAND, 24),
+        ((0, 24, 24), MIDDLEHAND, 24),  # rearhand speaks, middlehand has only to hold
+        ((24, 27, 24), MIDDLEHAND, 27),  # forehand holds 24
+        ((20, 22, 27), REARHAND, 23),
+        ((0, 0, 27), REARHAND, 18),
+    ],
+)
+def test_of_equals_plays_who_has_only_to_hold(best: tuple[int, int, int], declarer: Seat, bid: int) -> None:
+    """Middlehand speaks to forehand, then rearhand to the one who is left (rules.md §3)."""
+    rows = BySeat(*best).map(lambda value: tuple(_won(one) for one in (value,) if one))
+
+    par = _par(rows, BySeat(*best))
+    assert (par.declarer, par.bid) == (declarer, bid)
+
+
+def test_at_par_the_game_that_counts_most_of_those_that_carry_the_bid_is_played() -> None:
+    rows = BySeat((_won(22, 200), _won(30, 80), _won(33, 83)), (_won(24),), ())
+
+    par = _par(rows, BySeat(33, 24, 0))
+    assert (par.bid, par.row) == (24, rows.forehand[2])
 
 
 def test_equal_discards_are_asked_about_once() -> None:

@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from skatdesk.coach.judging.open_cards import OpenCards
@@ -12,6 +13,7 @@ from skatdesk.coach.reasons.reason import Why
 from skatdesk.coach.review.contract_table import ContractTable
 from skatdesk.coach.review.review import Review
 from skatdesk.coach.review.reviewer import Found, Reviewer
+from skatdesk.players.expert.searching import CardSearch, Tried
 from skatdesk.players.solver import Solver, Stopped
 from skatdesk.skat.actions import Action, Announce, AnnounceDefence, Bid, Discard, Hold, Kontra, Pass, PickUp, Play
 from skatdesk.skat.deals import Deal
@@ -146,6 +148,19 @@ def test_every_decision_has_a_fair_judgement(quick: Reviewer) -> None:
         assert (moment.fair is None) is moment.forced
     kinds = {type(moment.action) for moment in review.moments if moment.fair is not None}
     assert kinds == {Bid, Pass, PickUp, Discard, Announce, Play}
+
+
+def test_a_card_is_not_marked_where_no_lie_of_the_cards_fits_what_was_seen(
+    quick: Reviewer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nothing = Tried(np.zeros((0, 2)), np.zeros((0, 2)))
+    monkeypatch.setattr(CardSearch, "try_out", lambda *_: nothing)
+    review = quick.review(*by_rule(0))
+    cards = [moment for moment in review.moments if moment.open is not None and not moment.forced]
+
+    consistent(review)
+    assert cards
+    assert {(moment.fair, moment.mark) for moment in cards} == {(None, None)}
 
 
 def test_the_same_deal_gets_the_same_review(quick: Reviewer) -> None:
