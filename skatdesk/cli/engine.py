@@ -19,7 +19,7 @@ from skatdesk.match.engine import Engine
 from skatdesk.match.readiness import Readiness, not_kept
 from skatdesk.players import roster
 from skatdesk.players.player import Budget, Player
-from skatdesk.players.solver.warming import WarmUpError, is_warm
+from skatdesk.players.solver.warming import WarmUpError, is_warm, warming_command
 from skatdesk.skat.errors import SkatError
 
 
@@ -33,10 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Answers each line that wants an answer."""
     if options.prepare:
-        explain_wait()
-        roster.make(roster.PLAYERS[0])
-        if not is_warm():
-            raise SkatError(not_kept())
+        _prepare()
         return 0
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(newline="\n")
@@ -48,6 +45,15 @@ def run(options: argparse.Namespace) -> int:
         if answer is not None:
             print(answer, flush=True)
     return 0
+
+
+def _prepare() -> None:
+    if not is_warm():
+        warming_command()  # refuses at once if nothing can be kept, and not after the minute
+    explain_wait()
+    roster.make(roster.PLAYERS[0])
+    if not is_warm():
+        raise SkatError(not_kept())
 
 
 def _seated(name: str) -> Player:

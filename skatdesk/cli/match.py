@@ -27,7 +27,7 @@ from skatdesk.match.match import called_in
 from skatdesk.match.plan import Plan, plan_of
 from skatdesk.match.records import Board, MatchGame
 from skatdesk.match.report import report_data, report_lines
-from skatdesk.match.resultfile import ResultFile
+from skatdesk.match.resultfile import ResultFile, boards_in
 from skatdesk.match.summary import summary
 from skatdesk.match.workers import leaving_in_order, play_boards
 from skatdesk.players.roster import PLAYERS, searches
@@ -82,11 +82,13 @@ def played(plan: Plan, size: int, jobs: int, path: Path | None) -> list[Board]:
     wanted = range(1, size + 1)
     if path is None:
         return sorted(_finished(plan, wanted, jobs), key=lambda board: board.number)
-    with closing(ResultFile(path, plan)) as results:
-        found = {board.number: board for board in results.boards}
-        for board in _finished(plan, [number for number in wanted if number not in found], jobs):
-            results.add(board)
-            found[board.number] = board
+    found = {board.number: board for board in boards_in(path, plan)}
+    if not found.keys() >= set(wanted):
+        with closing(ResultFile(path, plan)) as results:
+            found = {board.number: board for board in results.boards}
+            for board in _finished(plan, [number for number in wanted if number not in found], jobs):
+                results.add(board)
+                found[board.number] = board
     return [found[number] for number in wanted]
 
 

@@ -142,6 +142,7 @@ class Table:
     """The list as on paper: a line for each game with the running game points, then the footer."""
 
     _COLUMNS = (("No", 5), ("Declarer", 12), ("Game", 8), ("Bid", 4), ("Matadors", 9), ("Value", 6), ("Score", 6))
+    _END = sum(width for _, width in _COLUMNS) + len(_COLUMNS) - 1
 
     def __init__(self, empty: ScoreList, seed: int) -> None:
         self._players = empty.players
@@ -171,9 +172,9 @@ class Table:
                 value = f"{game.valuation.value}{'!' if game.valuation.overbid else ''}"
                 return [name, format_contract(game.contract), str(game.bid or "-"), run, value, f"{game.score:+}"]
             case RamschGame(scores=scores):
-                return ["-", "Ramsch", "", "", "", " ".join(f"{score:+}" for score in scores if score)]
+                return ["-", "Ramsch", " ".join(f"{score:+}" for score in scores if score)]
             case PassedInGame():
-                return ["-", "passed", "", "", "", ""]
+                return ["-", "passed", ""]
 
     def foot(self) -> Iterator[str]:
         """Won, lost, bonuses, totals and ranks."""
@@ -189,12 +190,11 @@ class Table:
         yield self._footer("rank", list(self._scores.ranks))
 
     def _footer(self, label: str, numbers: list[int]) -> str:
-        return self._line(
-            [label.rjust(sum(width for _, width in self._COLUMNS) + 5)], [str(number) for number in numbers]
-        )
+        return self._line([label], [str(number) for number in numbers])
 
     def _line(self, cells: list[str], by_place: list[str]) -> str:
-        widths = [width for _, width in self._COLUMNS][: len(cells)]
-        left = [cell.rjust(width) for cell, width in zip(cells, widths, strict=True)]
-        right = [cell.rjust(width) for cell, width in zip(by_place, self._widths, strict=True)]
-        return " ".join((*left, *right)).rstrip()
+        """The last cell ends where the columns end, over those that are left out."""
+        *first, last = cells
+        left = "".join(f"{cell:>{width}} " for cell, (_, width) in zip(first, self._COLUMNS, strict=False))
+        right = "".join(f" {cell:>{width}}" for cell, width in zip(by_place, self._widths, strict=True))
+        return f"{left}{last:>{self._END - len(left)}}{right}".rstrip()

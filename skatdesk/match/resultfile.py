@@ -21,6 +21,20 @@ FORMAT = 1
 """The version of the file's form."""
 
 
+def boards_in(path: Path, plan: Plan) -> list[Board]:
+    """The boards that this file holds, none if it is not there: it is only read, whoever writes to it meanwhile.
+
+    Raises what opening a ``ResultFile`` does, as far as it is about reading.
+    """
+    _check_kind(path)
+    try:
+        with _named(path):
+            text = path.read_bytes()
+    except FileNotFoundError:
+        return []
+    return _whole(path, text, plan)[0]
+
+
 class ResultFile:
     """Opens the file, or makes it; ``boards`` are those it holds.
 
@@ -30,33 +44,24 @@ class ResultFile:
     """
 
     def __init__(self, path: Path, plan: Plan) -> None:
-        if path.exists() and not path.is_file():
-            raise SkatError(f"{path}: this is no file that results can be kept in; name another one")
+        _check_kind(path)
         self._path = path
         with ExitStack() as opened:
             self._file: BinaryIO = opened.enter_context(path.open("ab+"))
             opened.enter_context(closing(_lock(path)))
-            with self._named():
+            with _named(self._path):
                 self.boards = self._read(plan)
             self._opened = opened.pop_all()
 
     def add(self, board: Board) -> None:
         """Writes a board; it is in the file when this returns. Raises ``OSError``."""
-        with self._named():
+        with _named(self._path):
             self._write(board_to_json(board))
 
     def close(self) -> None:
         """No more boards."""
-        with self._named():
+        with _named(self._path):
             self._opened.close()
-
-    @contextmanager
-    def _named(self) -> Iterator[None]:
-        """What the system refuses is told with the file's name, which it leaves out once the file is open."""
-        try:
-            yield
-        except OSError as error:
-            raise OSError(error.errno, error.strerror, str(self._path)) from None
 
     def _write(self, line: dict[str, object]) -> None:
         self._file.write(_line(line))
@@ -65,43 +70,64 @@ class ResultFile:
     def _read(self, plan: Plan) -> list[Board]:
         self._file.seek(0)
         text = self._file.read()
-        if _line(_head(plan)).startswith(text):  # new, or stopped while the first line was written
-            self._file.truncate(0)
+        boards, length = _whole(self._path, text, plan)
+        if length < len(text):
+            self._file.truncate(length)
+        if not length:
             self._write(_head(plan))
-            return []
-        head, *lines, rest = text.split(b"\n") if b"\n" in text else (b"", text)
-        self._check_head(head, plan)
-        boards = self._boards(lines, plan)
-        if rest:
-            self._file.truncate(len(text) - len(rest))
         return boards
 
-    def _check_head(self, line: bytes, plan: Plan) -> None:
-        try:
-            found = json.loads(line)
-        except (ValueError, RecursionError):
-            found = None
-        if not isinstance(found, dict) or type(found.get("match")) is not int:
-            raise SkatError(f"{self._path}: this is not a file of match results; name another one")
-        if found["match"] != FORMAT:
-            raise SkatError(f"{self._path}: another version of Skatdesk has written these results; name another file")
-        wanted = _head(plan)
-        different = [key for key in wanted if found.get(key) != wanted[key]]
-        if different:
-            told = "; ".join(f"{key} {json.dumps(found.get(key))}, not {json.dumps(wanted[key])}" for key in different)
-            raise SkatError(f"{self._path}: the file belongs to another match ({told})")
 
-    def _boards(self, lines: Sequence[bytes], plan: Plan) -> list[Board]:
-        boards = {}
-        for number, line in enumerate(lines, 2):
-            board = _board(line, plan)
-            if board is None:
-                raise SkatError(
-                    f"{self._path}: line {number} is damaged and no board of this match; "
-                    "take the line out of the file, and the board is played again"
-                )
-            boards[board.number] = board
-        return [boards[number] for number in sorted(boards)]
+@contextmanager
+def _named(path: Path) -> Iterator[None]:
+    """What the system refuses is told with the file's name, which it leaves out once the file is open."""
+    try:
+        yield
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
+
+
+def _check_kind(path: Path) -> None:
+    if path.exists() and not path.is_file():
+        raise SkatError(f"{path}: this is no file that results can be kept in; name another one")
+
+
+def _whole(path: Path, text: bytes, plan: Plan) -> tuple[list[Board], int]:
+    """The boards of a file with this text, and how many bytes of it are whole lines."""
+    if _line(_head(plan)).startswith(text):  # new, or stopped while the first line was written
+        return [], 0
+    head, *lines, rest = text.split(b"\n") if b"\n" in text else (b"", text)
+    _check_head(path, head, plan)
+    return _boards(path, lines, plan), len(text) - len(rest)
+
+
+def _check_head(path: Path, line: bytes, plan: Plan) -> None:
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict) or type(found.get("match")) is not int:
+        raise SkatError(f"{path}: this is not a file of match results; name another one")
+    if found["match"] != FORMAT:
+        raise SkatError(f"{path}: another version of Skatdesk has written these results; name another file")
+    wanted = _head(plan)
+    different = [key for key in wanted if found.get(key) != wanted[key]]
+    if different:
+        told = "; ".join(f"{key} {json.dumps(found.get(key))}, not {json.dumps(wanted[key])}" for key in different)
+        raise SkatError(f"{path}: the file belongs to another match ({told})")
+
+
+def _boards(path: Path, lines: Sequence[bytes], plan: Plan) -> list[Board]:
+    boards = {}
+    for number, line in enumerate(lines, 2):
+        board = _board(line, plan)
+        if board is None:
+            raise SkatError(
+                f"{path}: line {number} is damaged and no board of this match; "
+                "take the line out of the file, and the board is played again"
+            )
+        boards[board.number] = board
+    return [boards[number] for number in sorted(boards)]
 
 
 def _lock(path: Path) -> Connection:

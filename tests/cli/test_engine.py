@@ -3,6 +3,7 @@
 import io
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -50,12 +51,26 @@ def test_who_prepares_is_told_why_it_takes_long_and_whether_anything_came_of_it(
     monkeypatch.setattr("skatdesk.cli.preparing.is_warm", lambda _kernel: False)
     monkeypatch.setattr("skatdesk.cli.engine.roster.make", lambda _name: None)
     monkeypatch.setattr("skatdesk.cli.engine.is_warm", lambda: kept)
+    monkeypatch.setattr("skatdesk.cli.engine.warming_command", lambda: ([], {}))
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
 
     assert main(["engine", "--prepare"]) == (0 if kept else 2)
     told = capsys.readouterr().err
     assert told.startswith("Preparing the players.")
     assert ("skatdesk engine: the players' machine code could not be kept in " in told) is not kept
+
+
+def test_where_nothing_can_be_kept_who_prepares_hears_it_before_a_minute_is_spent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made: list[str] = []
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "file"))
+    monkeypatch.setattr("skatdesk.cli.engine.roster.make", made.append)
+
+    assert main(["engine", "--prepare"]) == 2
+    assert capsys.readouterr().err.startswith("skatdesk engine: the kernel's machine code cannot be kept: ")
+    assert made == []
 
 
 @pytest.mark.parametrize("arguments", [["--level", "champion"], ["--time", "0"], ["--time", "soon"]])

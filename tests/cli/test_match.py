@@ -133,6 +133,25 @@ def test_more_boards_are_added_and_fewer_are_read(capsys: pytest.CaptureFixture[
     assert two == told_as_json(capsys, *arguments, *file, "--boards", "2")
 
 
+def test_what_is_finished_is_told_again_where_nothing_can_be_written(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """From a disk that is write-protected, or while a longer match writes to the file."""
+    path = tmp_path / "match.jsonl"
+    arguments = ("--seat", "rules", "--file", str(path), "--boards")
+    two = told_as_json(capsys, *arguments, "2")
+    (tmp_path / "match.jsonl.lock").unlink()
+    (tmp_path / "match.jsonl.lock").mkdir()  # nobody can lock it, and so nobody writes
+    with path.open("a", encoding="utf-8") as file:
+        file.write('{"board":3')
+    text = path.read_bytes()
+
+    assert told_as_json(capsys, *arguments, "2") == two
+    assert main(["match", *arguments, "3"]) == 2
+    assert "match.jsonl.lock" in capsys.readouterr().err
+    assert path.read_bytes() == text
+
+
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [

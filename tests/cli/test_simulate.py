@@ -3,6 +3,7 @@
 import io
 import json
 import random
+import re
 import sys
 from collections.abc import Callable
 from typing import Any, NoReturn
@@ -164,6 +165,19 @@ def test_table_tells_of_each_game_what_json_tells(run: Run) -> None:
 
     contracts = {game["contract"][0] for game in told["games"] if game["outcome"] != "passed_in"}
     assert {"N", "G"} < contracts
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_every_number_of_the_table_stands_below_the_name_of_its_column(rules: str, run: Run) -> None:
+    """Also where a Ramsch has three scores, and in the lines below the games."""
+    _, head, *rows = run("--games", "36", "--rules", rules).splitlines()
+    ends = [name.end() for name in re.finditer(r"\S+", head)]
+
+    assert any("Ramsch" in row for row in rows) is (rules != "isko")
+    for row in filter(None, rows):
+        scores = ends[-4]
+        assert not row[:scores].endswith(" ")
+        assert {word.end() for word in re.finditer(r"\S+", row) if word.end() > scores} <= set(ends[-3:])
 
 
 def test_table_ends_with_totals_and_ranks(run: Run) -> None:
