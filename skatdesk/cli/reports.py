@@ -84,7 +84,7 @@ class Json:
 
 
 def game_row(played: SimulatedDeal) -> Row:
-    """One game as plain data: ``score`` and ``totals`` by place, places counted from 0."""
+    """One game as plain data: ``scores`` and ``totals`` by place, places counted from 0."""
     outcome, seating, scores = played.entry.outcome, played.entry.seating, played.scores
     row: Row = {
         "game": played.due.number,
