@@ -123,8 +123,8 @@ class BiddingPanel(Question):
         self._divider.setStyleSheet(f"background: {theme.line}")
 
     def ask(self, view: SeatView, options: tuple[Action, ...]) -> None:
-        """With another hand no game is pointed at."""
-        if self.view is None or self.view.hand != view.hand:
+        """With another hand, or under other rules, no game is pointed at."""
+        if self.view is None or (self.view.hand, self.view.rules) != (view.hand, view.rules):
             self.calculator.point_at(None)
         self._page = 0
         super().ask(view, options)
@@ -182,7 +182,7 @@ class BiddingPanel(Question):
     def show_contract(self, contract: Contract) -> None:
         """Points at the game that a hint has in mind: how far it carries, and which cards are its trumps."""
         open_null = contract.game is Game.NULL and contract.ouvert
-        self.calculator.point_at(Contract(contract.game, ouvert=open_null))
+        self.calculator.point_at(contract if contract.revolution else Contract(contract.game, ouvert=open_null))
 
     @property
     def _at_least(self) -> int:

@@ -20,15 +20,21 @@ from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.suit_label import SuitLabel
 from skatdesk.ui.look.tokens import SMALL, Ink
 
-_ROW_HEIGHT = 24
+_HEAD_HEIGHT, _ROWS_HEIGHT = 24, 168
+"""Of all rows together: an eighth one does not make the panel higher."""
 ROWS = (*map(Contract, DECLARABLE), Contract(Game.NULL, ouvert=True))
 """What is bid for; of Null the open game too, which alone carries beyond 35."""
+REVOLUTION = Contract(Game.NULL, hand=True, ouvert=True, revolution=True)
+"""Where the rules have it, it alone of Null carries beyond 59; there is no other than from the hand."""
+_END = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
 STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 """The keys that go from row to row."""
 
 
 class Calculator(QWidget):
-    """Seven rows: clubs, spades, hearts, diamonds, Grand, Null, Null ouvert. One of them is pointed at.
+    """Clubs, spades, hearts, diamonds, Grand, Null, Null ouvert; Revolution where the rules have it.
+
+    One of the rows is pointed at.
 
     Signals:
         pointed(object): the ``Contract`` the player points at.
@@ -41,31 +47,58 @@ class Calculator(QWidget):
         self._desk = desk
         self._contract: Contract | None = None
         self._row: Contract | None = None
+        self._rows: tuple[Contract, ...] = ROWS
         look = desk.look
         self._heads = [RichLine(look, size=SMALL, ink="text2", bold=True) for _ in range(3)]
-        self._names = [SuitLabel(look, contract.game.trump_suit) for contract in ROWS]
-        self._counted = [RichLine(look, ink="text2", dense=True) for _ in ROWS]
-        self._times = [RichLine(look, ink="text2", dense=True) for _ in ROWS]
-        self._values = [RichLine(look, dense=True) for _ in ROWS]
-        self._hands = [RichLine(look, dense=True) for _ in ROWS]
+        self._names: list[SuitLabel] = []
+        self._counted: list[RichLine] = []
+        self._times: list[RichLine] = []
+        self._values: list[RichLine] = []
+        self._hands: list[RichLine] = []
         self._grid = QGridLayout(self)
-        end = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
         for column, head in zip((1, 3, 4), self._heads, strict=True):
-            self._grid.addWidget(head, 0, column, end if column > 1 else Qt.AlignmentFlag.AlignLeading)
-        for row in range(len(ROWS)):
-            self._grid.addWidget(self._names[row], row + 1, 0)
-            self._grid.addWidget(self._counted[row], row + 1, 1)
-            for column, cells in ((2, self._times), (3, self._values), (4, self._hands)):
-                self._grid.addWidget(cells[row], row + 1, column, end)
-            for cells in (self._counted, self._times, self._values, self._hands):
-                cells[row].setBuddy(self._names[row])  # loose words are read as part of the panel's question
+            self._grid.addWidget(head, 0, column, _END if column > 1 else Qt.AlignmentFlag.AlignLeading)
+            head.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        for contract in self._rows:
+            self._add_row(contract)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        for label in (*self._heads, *self._names, *self._counted, *self._times, *self._values, *self._hands):
-            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         look.changed.connect(self._refresh)
         self._refresh()
+
+    def _add_row(self, contract: Contract) -> None:
+        look, row = self._desk.look, len(self._names) + 1
+        name = SuitLabel(look, contract.game.trump_suit)
+        counted, times = RichLine(look, ink="text2", dense=True), RichLine(look, ink="text2", dense=True)
+        value, in_hand = RichLine(look, dense=True), RichLine(look, dense=True)
+        self._grid.addWidget(name, row, 0)
+        self._grid.addWidget(counted, row, 1)
+        for column, cell in enumerate((times, value, in_hand), start=2):
+            self._grid.addWidget(cell, row, column, _END)
+        for cell in (counted, times, value, in_hand):
+            cell.setBuddy(name)  # loose words are read as part of the panel's question
+        for label in (name, counted, times, value, in_hand):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._names.append(name)
+        self._counted.append(counted)
+        self._times.append(times)
+        self._values.append(value)
+        self._hands.append(in_hand)
+
+    def _show_rows(self, rules: RuleSet) -> None:
+        """Those of the rules; the one for the Revolution is made when it is first wanted."""
+        self._rows = (*ROWS, REVOLUTION) if rules.revolution else ROWS
+        for contract in self._rows[len(self._names) :]:
+            self._add_row(contract)
+        for cells in (self._names, self._counted, self._times, self._values, self._hands):
+            for cell in cells[len(ROWS) :]:
+                cell.setVisible(rules.revolution)
+        self._size_rows()
+
+    def _size_rows(self) -> None:
+        for name in self._names:
+            name.setFixedHeight(self._desk.look.px(_ROWS_HEIGHT // len(self._rows)))
 
     @property
     def contract(self) -> Contract | None:
@@ -77,7 +110,8 @@ class Calculator(QWidget):
         calculator, namer = self._desk.sentences.calculator, self._desk.namer
         for head, text in zip(self._heads, (self.tr("Count"), self.tr("Value"), namer.term(Term.HAND)), strict=True):
             head.show_text(text)
-        for row, contract in enumerate(ROWS):
+        self._show_rows(rules)
+        for row, contract in enumerate(self._rows):
             game, run = contract.game, matadors(contract.game, hand)
             worth = smallest_value(contract, run, rules)
             in_hand = smallest_value(replace(contract, hand=True), run, rules)
@@ -86,15 +120,15 @@ class Calculator(QWidget):
             self._names[row].show_suit(game.trump_suit, name, bold=contract == self._contract, ink=ink)
             self._counted[row].show_text(calculator.counted(contract, run, rules))
             self._times[row].show_text(calculator.times(game))
-            self._values[row].show_pieces([_value(worth, bid, bold=True)])
+            self._values[row].show_pieces([] if contract.hand else [_value(worth, bid, bold=True)])
             self._hands[row].show_pieces([_value(in_hand, bid)])
         self.setAccessibleName(self.tr("What your hand is worth"))
-        shown = ROWS if self._contract is None else (self._contract,)
+        shown = self._rows if self._contract is None else (self._contract,)
         told = (calculator.row(one, matadors(one.game, hand), rules, bid) for one in shown)
         self.setAccessibleDescription(apart(told))
 
     def point_at(self, contract: Contract | None) -> None:
-        """Points at the row of one of the ``ROWS``."""
+        """Points at a row."""
         if contract != self._contract:
             self._contract = contract
             self.update()
@@ -103,7 +137,7 @@ class Calculator(QWidget):
     # -------------------------------------------------------------- mouse and keys
 
     def _row_at(self, y: float) -> Contract | None:
-        for contract, label in zip(ROWS, self._names, strict=True):
+        for contract, label in zip(self._rows, self._names, strict=False):
             if label.y() <= y < label.y() + label.height() + self._grid.verticalSpacing():
                 return contract
         return None
@@ -129,8 +163,10 @@ class Calculator(QWidget):
         if step is None:
             super().keyPressEvent(event)
             return
-        at = -1 if self._contract is None else ROWS.index(self._contract)
-        self.point_at(ROWS[(at + step) % len(ROWS)])
+        if self._contract is None:
+            self.point_at(self._rows[0 if step > 0 else -1])
+        else:
+            self.point_at(self._rows[(self._rows.index(self._contract) + step) % len(self._rows)])
         announce(self, self.accessibleDescription())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -140,7 +176,7 @@ class Calculator(QWidget):
             if self._contract is None:
                 plate(painter, QRectF(self.rect()), None, ring, radius=6)
                 return
-            label = self._names[ROWS.index(self._contract)]
+            label = self._names[self._rows.index(self._contract)]
             rect = QRectF(0, label.y() - 1, self.width(), label.height() + 2)
             plate(painter, rect, theme.accent_soft, ring, radius=6)
 
@@ -151,9 +187,8 @@ class Calculator(QWidget):
         self._grid.setContentsMargins(px(8), edge, px(8), edge)
         self._grid.setHorizontalSpacing(px(14))
         self._grid.setVerticalSpacing(0)
-        self._grid.setRowMinimumHeight(0, 0 if cramped else px(_ROW_HEIGHT))
-        for name in self._names:
-            name.setFixedHeight(px(_ROW_HEIGHT))
+        self._grid.setRowMinimumHeight(0, 0 if cramped else px(_HEAD_HEIGHT))
+        self._size_rows()
         self._grid.setColumnMinimumWidth(3, px(52))
         self._grid.setColumnMinimumWidth(4, px(52))
         self._grid.setColumnMinimumWidth(0, px(96))

@@ -1,7 +1,7 @@
 """The view onto the table: paints the felt and turns mouse and keys into cards."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QInputDevice, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QInputDevice, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from skatdesk.skat.cards import Card
@@ -73,10 +73,26 @@ class TableView(QGraphicsView):
         """Has the scene tell now what has moved; it would after the window is painted, and all be painted twice."""
         window = self.window()
         window.setUpdatesEnabled(False)  # else the scene has it painted at once, with the rest not yet in place
-        QCoreApplication.sendPostedEvents(self._table, QEvent.Type.MetaCall.value)
+        self._tell_moved()
         window.setUpdatesEnabled(True)
         # the scene has used up the request to paint the window, and Qt thinks that it still waits
         QCoreApplication.postEvent(window, QEvent(QEvent.Type.UpdateRequest))
+
+    def _tell_moved(self) -> None:
+        QCoreApplication.sendPostedEvents(self._table, QEvent.Type.MetaCall.value)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.window().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Has the scene tell what has moved before the window is painted.
+
+        While a card is painted where it is now, Qt forgets where it was, and its picture would stay there.
+        """
+        if event.type() is QEvent.Type.UpdateRequest:
+            self._tell_moved()
+        return super().eventFilter(watched, event)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
         """The felt, or one plain colour."""

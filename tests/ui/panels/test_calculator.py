@@ -1,5 +1,6 @@
 """The calculator beside the bidding: what each game of the hand is worth."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -11,10 +12,10 @@ from skatdesk.i18n.languages import Language
 from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.contracts import DECLARABLE, Contract, Game
 from skatdesk.skat.deals import Deal
-from skatdesk.skat.ruleset import TCHIBO
+from skatdesk.skat.ruleset import HOME, TCHIBO
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, BySeat, Seat
 from skatdesk.ui.panels.bidding import BiddingPanel
-from skatdesk.ui.panels.calculator import ROWS
+from skatdesk.ui.panels.calculator import REVOLUTION, ROWS
 from tests.helpers.plain import plain
 from tests.skat.positions import calls
 from tests.ui.panels.test_bidding_panel import bidding
@@ -71,6 +72,33 @@ def test_what_is_worth_less_than_the_bid_is_dim(
     assert len(named) == len(enough_in_hand.split())
 
 
+def test_a_revolution_is_counted_where_the_rules_have_it(t: AtTable) -> None:
+    """It is played from the hand, for 92 (rules.md §12.5)."""
+    put(t, *calls("M46 F+"), me=MIDDLEHAND, rules=replace(HOME, name="custom", revolution=True))
+    panel = t.asker.bidding
+    calculator = panel.calculator
+    t.settle()
+    assert (calculator._values[-1].text(), calculator._hands[-1].text()) == ("", "92")
+    assert "Null Revolution: fixed value 92" in plain(calculator.accessibleDescription())
+    assert calculator._names[-1].geometry().bottom() <= calculator.height() - 4
+    assert all(one.geometry().bottom() < other.y() for one, other in pairwise(calculator._names))
+
+    t.press(Qt.Key.Key_Up)
+    assert pointed(panel) == REVOLUTION
+    t.point_at(calculator._names[-2].geometry().center(), calculator)
+    assert pointed(panel) == ROWS[-1]
+    t.point_at(calculator._names[-1].geometry().center(), calculator)
+    assert pointed(panel) == REVOLUTION
+    panel.show_contract(REVOLUTION)
+    assert pointed(panel) == REVOLUTION
+
+    put(t, me=MIDDLEHAND)
+    t.settle()
+    assert not calculator._names[-1].isVisible()
+    t.press(Qt.Key.Key_Up)
+    assert pointed(panel) == ROWS[-1]
+
+
 def test_pointing_at_a_row_shows_how_far_it_carries(t: AtTable) -> None:
     """With hearts up to 30: five of the six jumps, the trumps lit."""
     panel = bidding(t, MIDDLEHAND, "M18 F+")
@@ -98,6 +126,14 @@ def test_the_arrows_point_at_rows(t: AtTable) -> None:
         assert calculator.contract == Contract(expected)
     t.press(Qt.Key.Key_Up, Qt.Key.Key_Up)
     assert calculator.contract == Contract(Game.NULL, ouvert=True)
+
+
+def test_the_first_arrow_up_points_at_the_last_row(t: AtTable) -> None:
+    """It passed over Null ouvert."""
+    calculator = bidding(t, MIDDLEHAND).calculator
+    calculator.setFocus()
+    t.press(Qt.Key.Key_Up)
+    assert calculator.contract == ROWS[-1]
 
 
 def test_the_arrows_find_the_rows_by_themselves(t: AtTable) -> None:
