@@ -43,7 +43,6 @@ class WishPanel(Translated, Panel):
         draft: gets the cards.
         executor: where deals are looked for.
         rules: the rules in use, by which hands are judged.
-        seed: gives a new number for each deal.
     """
 
     def __init__(
@@ -53,14 +52,12 @@ class WishPanel(Translated, Panel):
         draft: Draft,
         executor: Executor,
         rules: Callable[[], RuleSet],
-        seed: Callable[[], int] = new_seed,
     ) -> None:
         super().__init__(look, soft=True)
         self._words = words
         self._draft = draft
         self._executor = executor
         self._rules = rules
-        self._seed = seed
         self._stopped: Event | None = None
         """Stops the search under way."""
         self._lasting = QTimer(self)
@@ -148,7 +145,7 @@ class WishPanel(Translated, Panel):
         self._forget()
         self._stopped = stopped = Event()
         self._lasting.start()
-        wishes, fixed, rules, seed = self._wishes(), self._draft.now.fixed, self._rules(), self._seed()
+        wishes, fixed, rules, seed = self._wishes(), self._draft.now.fixed, self._rules(), new_seed()
 
         def search() -> object:
             return find(wishes, fixed, seed, rules=rules, stopped=stopped.is_set)
