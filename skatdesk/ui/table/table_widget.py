@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skatdesk.skat.cards import Card
 from skatdesk.ui.look.faces import CardFaces
+from skatdesk.ui.look.keys import figure_place
 from skatdesk.ui.look.panel import SHADOW_MARGIN, Panel
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
@@ -311,9 +312,11 @@ class TableWidget(QWidget):
         self.scene.row.carry(card, middle)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys the cards have no use for are for the open panel."""
+        """Keys the cards have no use for are for the open panel; figures choose cards wherever the keyboard is."""
         if self._panel is not None and self.view.hasFocus():
             self._panel.keyPressEvent(event)
+        elif self.view.digits_choose and figure_place(event) is not None:
+            self.view.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
 

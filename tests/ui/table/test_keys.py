@@ -1,8 +1,9 @@
 """The keyboard alone: arrows, Home, End, Enter, Space and digits play a whole deal."""
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
 
 from skatdesk.skat.actions import Discard, Play
 from skatdesk.skat.seats import FOREHAND
@@ -48,6 +49,17 @@ def test_on_a_french_keyboard_figures_choose_without_shift(t: AtTable, monkeypat
     press_french("3")
 
     assert t.done[-1] == Play(FOREHAND, third)
+
+
+def test_figures_choose_cards_after_a_click_beside_the_slots_too(t: AtTable) -> None:
+    """The panel has the keyboard then, and no use for figures."""
+    SITUATIONS["discard"](t)
+    panel, third = t.controller.asker.discard, t.table.scene.row.cards[2]
+    QTest.mouseClick(panel, Qt.MouseButton.LeftButton, pos=panel.rect().bottomLeft() + QPoint(20, -20))
+    assert panel.hasFocus()
+    t.press(Qt.Key.Key_3)
+
+    assert panel.slots[0].card == third
 
 
 def test_after_a_card_the_keys_go_on_where_it_stood(t: AtTable) -> None:
