@@ -70,8 +70,8 @@ class PlayerMenu(QMenu):
         """Opens for the player at a place, with how it is now in the game of this number.
 
         ``presence`` is None where nobody can be away: of three, or where no game is told. ``deals`` is None where he
-        cannot: away, or no game is told. ``lasts``: whether what is
-        said may be said of the games that follow, too. ``can_join``: whether there is room for a fourth.
+        cannot: away, or no game is told. ``lasts``: whether what is said may be said of the games that follow, too.
+        ``can_join``: whether there is room for a fourth.
         """
         self._place = place
         self.name.setText(literal(isolate(name)))

@@ -103,7 +103,8 @@ def rows_of(score_list: ScoreList, line: OpenLine | None) -> tuple[SheetRow, ...
     rows = _rows(score_list, None)
     before = rows[at - 1].tallies if at else (Tally(),) * len(score_list.players)
     due = _due_at(score_list, at)
-    due = replace(due, seating=line.seating or due.seating)
+    if line.seating is not None:
+        due = replace(due, seating=line.seating)
     empty = SheetRow(due.number, None, due, before, (None,) * len(score_list.players), is_open=True)
     return (*rows[:at], empty, *rows[at:])
 

@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QHelpEvent, QPaintEvent, QRegion
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip
 
 from skatdesk.scoring.entries import RamschGame
+from tests.helpers.paintings import PaintedRegion
 from tests.helpers.plain import plain
 from tests.ui.scoresheet.conftest import Keeper
 
@@ -138,22 +139,9 @@ def test_escape_leaves_an_empty_line(keeper: Keeper) -> None:
     assert keeper.page.entry.hasFocus()
 
 
-class _Painted(QObject):
-    """What of a widget is painted anew."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.region = QRegion()
-
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QPaintEvent):
-            self.region += event.region()
-        return False
-
-
 def test_the_frame_of_the_current_line_is_painted_to_its_end(keeper: Keeper) -> None:
     """It is wider than the cells, and stood half at the line before."""
-    view, painted = keeper.page.view, _Painted()
+    view, painted = keeper.page.view, PaintedRegion()
     keeper.point_at(20)
     end = view.viewport().width() - 4
     ends = [QPoint(end, keeper.row_at(entry).y()) for entry in (20, 19)]
@@ -166,7 +154,7 @@ def test_the_frame_of_the_current_line_is_painted_to_its_end(keeper: Keeper) -> 
 
 def test_a_key_that_tells_a_game_paints_its_line_alone(keeper: Keeper) -> None:
     """All the others of a long list took longer than everything else the key does."""
-    view, painted = keeper.page.view, _Painted()
+    view, painted = keeper.page.view, PaintedRegion()
     keeper.type("1c")
     QCoreApplication.processEvents()
     view.viewport().installEventFilter(painted)

@@ -1,23 +1,11 @@
 """What is on the felt is what the window shows."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect
-from PySide6.QtGui import QPaintEvent, QRegion
+from PySide6.QtCore import QCoreApplication, QEvent, QRect
+from PySide6.QtGui import QRegion
 
+from tests.helpers.paintings import PaintedRegion
 from tests.ui.table.at_table import AtTable
 from tests.ui.table.situations import SITUATIONS
-
-
-class Painted(QObject):
-    """The part of a widget that has been painted."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.region = QRegion()
-
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QPaintEvent):
-            self.region += event.region()
-        return False
 
 
 def test_a_card_that_goes_as_the_window_is_about_to_be_painted_leaves_no_picture_behind(t: AtTable) -> None:
@@ -28,7 +16,7 @@ def test_a_card_that_goes_as_the_window_is_about_to_be_painted_leaves_no_picture
     area = view.viewport()
     item = scene.piles.trick[0][1]
     lay = item.sceneBoundingRect().toAlignedRect()
-    painted = Painted()
+    painted = PaintedRegion()
     area.installEventFilter(painted)
 
     area.update(QRegion(QRect(0, 0, 1, 1)) + QRect(area.width() - 1, area.height() - 1, 1, 1))  # what else has changed
