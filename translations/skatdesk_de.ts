@@ -6603,6 +6603,41 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
+    <name>Progress</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Review again</source>
+        <translation>Noch einmal analysieren</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Fortschritt der Analyse</translation>
+    </message>
+    <message>
+        <source>The strong players are being prepared; the review begins then</source>
+        <translation>Die starken Spieler werden vorbereitet; dann beginnt die Analyse</translation>
+    </message>
+    <message>
+        <source>{k} of {n}</source>
+        <translation>{k} von {n}</translation>
+    </message>
+    <message>
+        <source>The review was broken off</source>
+        <translation>Die Analyse wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>This deal could not be reviewed</source>
+        <translation>Dieses Spiel ließ sich nicht analysieren</translation>
+    </message>
+    <message>
+        <source>The strong players cannot be prepared on this machine: there is no review</source>
+        <translation>Die starken Spieler lassen sich auf diesem Rechner nicht vorbereiten: Es gibt keine Analyse</translation>
+    </message>
+</context>
+<context>
     <name>PutAway</name>
     <message>
         <source>Put away</source>
@@ -7838,22 +7873,6 @@ sheet of keys: making a deal</extracomment>
 </context>
 <context>
     <name>ReviewPage</name>
-    <message>
-        <source>The strong players are being prepared; the review begins then</source>
-        <translation>Die starken Spieler werden vorbereitet; dann beginnt die Analyse</translation>
-    </message>
-    <message>
-        <source>The strong players cannot be prepared on this machine: there is no review</source>
-        <translation>Die starken Spieler lassen sich auf diesem Rechner nicht vorbereiten: Es gibt keine Analyse</translation>
-    </message>
-    <message>
-        <source>This deal could not be reviewed</source>
-        <translation>Dieses Spiel ließ sich nicht analysieren</translation>
-    </message>
-    <message>
-        <source>The review was broken off</source>
-        <translation>Die Analyse wurde abgebrochen</translation>
-    </message>
     <message>
         <source>What could be known</source>
         <extracomment>the judgement that counts only what the player could know</extracomment>
@@ -9794,21 +9813,9 @@ choice of animation speed</extracomment>
 <context>
     <name>TopLines</name>
     <message>
-        <source>{k} of {n}</source>
-        <translation>{k} von {n}</translation>
-    </message>
-    <message>
         <source>Review</source>
         <extracomment>title of the page that shows what was right in a deal</extracomment>
         <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Progress of the review</source>
-        <translation>Fortschritt der Analyse</translation>
     </message>
     <message>
         <source>The deal</source>

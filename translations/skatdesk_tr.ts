@@ -6576,6 +6576,41 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
+    <name>Progress</name>
+    <message>
+        <source>Cancel</source>
+        <translation>İptal</translation>
+    </message>
+    <message>
+        <source>Review again</source>
+        <translation>Bir daha analiz et</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Analizin ilerlemesi</translation>
+    </message>
+    <message>
+        <source>The strong players are being prepared; the review begins then</source>
+        <translation>Güçlü oyuncular hazırlanıyor; analiz sonra başlayacak</translation>
+    </message>
+    <message>
+        <source>{k} of {n}</source>
+        <translation>{k} / {n}</translation>
+    </message>
+    <message>
+        <source>The review was broken off</source>
+        <translation>Analiz yarıda kesildi</translation>
+    </message>
+    <message>
+        <source>This deal could not be reviewed</source>
+        <translation>Bu oyun analiz edilemedi</translation>
+    </message>
+    <message>
+        <source>The strong players cannot be prepared on this machine: there is no review</source>
+        <translation>Güçlü oyuncular bu bilgisayarda hazırlanamıyor: analiz yapılamaz</translation>
+    </message>
+</context>
+<context>
     <name>PutAway</name>
     <message>
         <source>Put away</source>
@@ -7787,22 +7822,6 @@ sheet of keys: making a deal</extracomment>
 </context>
 <context>
     <name>ReviewPage</name>
-    <message>
-        <source>The strong players are being prepared; the review begins then</source>
-        <translation>Güçlü oyuncular hazırlanıyor; analiz sonra başlayacak</translation>
-    </message>
-    <message>
-        <source>The strong players cannot be prepared on this machine: there is no review</source>
-        <translation>Güçlü oyuncular bu bilgisayarda hazırlanamıyor: analiz yapılamaz</translation>
-    </message>
-    <message>
-        <source>This deal could not be reviewed</source>
-        <translation>Bu oyun analiz edilemedi</translation>
-    </message>
-    <message>
-        <source>The review was broken off</source>
-        <translation>Analiz yarıda kesildi</translation>
-    </message>
     <message>
         <source>What could be known</source>
         <extracomment>the judgement that counts only what the player could know</extracomment>
@@ -9734,21 +9753,9 @@ choice of animation speed</extracomment>
 <context>
     <name>TopLines</name>
     <message>
-        <source>{k} of {n}</source>
-        <translation>{k} / {n}</translation>
-    </message>
-    <message>
         <source>Review</source>
         <extracomment>title of the page that shows what was right in a deal</extracomment>
         <translation>Analiz</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>İptal</translation>
-    </message>
-    <message>
-        <source>Progress of the review</source>
-        <translation>Analizin ilerlemesi</translation>
     </message>
     <message>
         <source>The deal</source>

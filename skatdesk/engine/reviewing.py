@@ -68,7 +68,7 @@ class Reviewing(QObject):
         waiting(): the kernel is being compiled; the review begins by itself when that is done.
         unavailable(): the kernel cannot be compiled on this machine; there is no review.
         ended(): nothing more comes: the review is complete, or was cancelled.
-        failed(object): the ``Exception`` that ended the work.
+        failed(object): in the place of that or of an answer: the ``Exception`` that ended the work.
     """
 
     found = Signal(object)
@@ -157,7 +157,7 @@ class Reviewing(QObject):
                 if deal.steps is None:
                     deal.total = judge.count(deal.start, deal.actions)
                     deal.steps = judge.steps(deal.start, deal.actions)
-                return next(deal.steps, None)
+                return next(deal.steps)
 
             def tell(outcome: object) -> None:
                 self._on_found(deal, outcome)
@@ -196,11 +196,9 @@ class Reviewing(QObject):
         self._free()
         if deal is not self._deal:
             return
-        if outcome is None or isinstance(outcome, Exception):
+        if isinstance(outcome, Exception):
             self._deal = None
-            if outcome is not None:
-                self.failed.emit(outcome)
-            self.ended.emit()
+            self.failed.emit(outcome)
             return
         deal.told += 1
         self.progressed.emit(deal.told, deal.total)

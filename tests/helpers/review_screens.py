@@ -7,6 +7,7 @@ from PySide6.QtGui import QPixmap
 from skatdesk.app import Application
 from skatdesk.skat.seats import FOREHAND, SEATS
 from skatdesk.ui.review.page import DEAL, LEARN, TABLE
+from skatdesk.ui.review.progress import Stage
 from tests.helpers.invented_review import played, review_of
 from tests.helpers.sheet_screens import Picture
 
@@ -22,10 +23,10 @@ def review_screens(application: Application, picture: Picture) -> Iterator[tuple
     application.window.show_room(page)
     for moment in review.moments[:20]:
         page.course.take(moment)
-    page.top.show_progress(20, len(review.moments))
+    page.top.progress.show_progress(20, len(review.moments))
     yield "review_under_way", picture(None)
     page.course.take(review)
-    page.top.show_state("", running=False)
+    page.top.progress.show_stage(Stage.COMPLETE)
     worst = max((one for one in review.moments if one.mark is not None and one.trick), key=lambda one: one.mark or 0)
     page.course.go(worst.index)
     yield "review", picture(None)

@@ -29,6 +29,7 @@ from skatdesk.ui.review.marks import Judged
 from skatdesk.ui.review.moves_model import Filter, MovesModel
 from skatdesk.ui.review.moves_view import MovesView
 from skatdesk.ui.review.play_on import PlayOnButton
+from skatdesk.ui.review.progress import Stage
 from skatdesk.ui.review.sheet import Sheet
 from skatdesk.ui.review.steps import Steps
 from skatdesk.ui.review.top import TopLines
@@ -126,9 +127,10 @@ class ReviewPage(RoomPage):
         course, reviewing, top = self.course, self._reviewing, self.top
         top.backRequested.connect(self.backRequested)
         top.tabChosen.connect(self.show_tab)
-        top.cancelRequested.connect(reviewing.stop)
+        top.progress.cancelRequested.connect(reviewing.stop)
+        top.progress.againRequested.connect(self.review)
         reviewing.found.connect(course.take)
-        reviewing.progressed.connect(top.show_progress)
+        reviewing.progressed.connect(top.progress.show_progress)
         reviewing.waiting.connect(self._on_waiting)
         reviewing.unavailable.connect(self._on_unavailable)
         reviewing.failed.connect(self._on_failed)
@@ -234,7 +236,7 @@ class ReviewPage(RoomPage):
         course = self.course
         assert course.record is not None
         self._desk.colours = BySeat.of(lambda seat: (seat - course.seat) % 3)
-        self.top.show_state("", running=False)
+        self.top.progress.show_stage(Stage.COMPLETE)
         self.show_tab(DEAL)
 
     @Slot()
@@ -307,22 +309,27 @@ class ReviewPage(RoomPage):
     # -------------------------------------------------------------- the review under way
 
     @Slot()
+    def review(self) -> None:
+        """Reviews the deal that is loaded, from its beginning."""
+        record = self.course.record
+        if record is not None:
+            self._reviewing.begin(record.start, record.actions)
+
+    @Slot()
     def _on_waiting(self) -> None:
-        self.top.show_state(self.tr("The strong players are being prepared; the review begins then"), running=True)
+        self.top.progress.show_stage(Stage.WAITING)
 
     @Slot()
     def _on_unavailable(self) -> None:
-        sentence = self.tr("The strong players cannot be prepared on this machine: there is no review")
-        self.top.show_state(sentence, running=False)
+        self.top.progress.show_stage(Stage.UNAVAILABLE)
 
     @Slot(object)
     def _on_failed(self, _error: Exception) -> None:
-        self.top.show_state(self.tr("This deal could not be reviewed"), running=False)
+        self.top.progress.show_stage(Stage.FAILED)
 
     @Slot()
     def _on_ended(self) -> None:
-        done = self.course.review is not None
-        self.top.show_state("" if done else self.tr("The review was broken off"), running=False)
+        self.top.progress.show_stage(Stage.BROKEN_OFF if self.course.review is None else Stage.COMPLETE)
 
     # -------------------------------------------------------------- words, look
 

@@ -128,7 +128,7 @@ class ReviewRoom(QObject):
         back: Callable[[], None] | None = None,
         played: PlayedDeal | None = None,
     ) -> None:
-        """Reviews a game, unless it is the one that has been reviewed last.
+        """Reviews a game, unless it is the one on the page, which is reviewed or under way.
 
         ``you`` is the user's seat; where it is not said it is looked up in what is kept of ``played``, or found by
         the user's name. ``back`` shows the page one came from, the first page if nothing is said. ``played`` is
@@ -138,8 +138,8 @@ class ReviewRoom(QObject):
             you = self._seat_kept(played)
         course = self.page.course
         self._back = back or self._window.show_home
-        known = course.record is not None and course.record.start == record.start and course.review is not None
-        if not known or course.record is None or course.record.actions != record.actions:
+        shown = course.record
+        if shown is None or (shown.start, shown.actions) != (record.start, record.actions) or self._broken_off:
             try:
                 self.lay_out(record, you)
             except SkatError as error:
@@ -148,12 +148,17 @@ class ReviewRoom(QObject):
                 NoteDialog(self._desk.look, self.tr("Review"), told, self._window).open()
                 return
             self._played = played
-            self.reviewing.begin(record.start, record.actions)
+            self.page.review()
         else:
             self._played = played
             self._keep_accuracy()
         self._window.show_room(self.page)
         self.page.enter()
+
+    @property
+    def _broken_off(self) -> bool:
+        """Whether nothing more would be told of the deal on the page, and not all is known."""
+        return self.page.course.review is None and not self.reviewing.running
 
     def show_played(self, back: Callable[[], None], record: GameRecord, played: PlayedDeal) -> None:
         """Reviews a deal that was played here; ``back`` shows the page one came from."""

@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from skatdesk.i18n.bidi import isolate
-from skatdesk.i18n.numbers import deal_number, number
+from skatdesk.i18n.numbers import deal_number
 from skatdesk.skat.seats import SEATS
 from skatdesk.skat.states import Finished
 from skatdesk.ui.desk import Desk
@@ -14,10 +14,11 @@ from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.room_page import RoomBar
 from skatdesk.ui.look.tokens import S1, S2, SMALL
 from skatdesk.ui.review.course import Course
+from skatdesk.ui.review.progress import Progress
 from skatdesk.ui.review.words import ReviewWords
 
 TABS = 3
-_SEAT_ROW, _PROGRESS, _PARTS = 36, 120, 20
+_SEAT_ROW = 36
 
 
 class TopLines(RoomBar):
@@ -25,33 +26,26 @@ class TopLines(RoomBar):
 
     Signals:
         tabChosen(int): 0 the deal, 1 the contract table, 2 learning from mistakes.
-        cancelRequested(): no more reviewing.
     """
 
     tabChosen = Signal(int)
-    cancelRequested = Signal()
 
     def __init__(self, desk: Desk, course: Course, words: ReviewWords, parent: QWidget | None = None) -> None:
         look = desk.look
         super().__init__(look, parent)
         self._desk, self._course, self._words = desk, course, words
         self._copied = False
-        self._state = ""
         self._lower = QHBoxLayout()
         self.result = RichLine(look, ink="text2")
         self.number = Button(look, kind=Kind.GHOST, icon="copy")
-        self.state = RichLine(look, size=SMALL, ink="text2")
-        self.bar = QProgressBar()
-        self.bar.setTextVisible(False)
-        self.cancel = Button(look, kind=Kind.GHOST, icon="cross")
+        self.progress = Progress(look)
         self.tabs = [Button(look, kind=Kind.GHOST, row=_SEAT_ROW) for _ in range(TABS)]
         self._accuracy = RichLine(look, size=SMALL, ink="text2")
         self.seats = [Button(look, row=_SEAT_ROW) for _ in SEATS]
-        behind: tuple[QWidget, ...] = (self.state, self.bar, self.cancel, self.number)
         self.row.addWidget(self.result)
         self.row.addStretch(1)
-        for part in behind:
-            self.row.addWidget(part)
+        self.row.addWidget(self.progress)
+        self.row.addWidget(self.number)
         for index, tab in enumerate(self.tabs):
             tab.setCheckable(True)
             tab.setProperty("tab", index)
@@ -65,7 +59,6 @@ class TopLines(RoomBar):
             button.clicked.connect(self._on_seat)
             self._lower.addWidget(button)
         self.rows.addLayout(self._lower)
-        self.cancel.clicked.connect(self.cancelRequested)
         self.number.clicked.connect(self._copy)
         course.loaded.connect(self._on_loaded)
         for signal in (course.completed, course.turned):
@@ -83,26 +76,10 @@ class TopLines(RoomBar):
         for tab, button in enumerate(self.tabs):
             button.setChecked(tab == index)
 
-    def show_progress(self, known: int, total: int) -> None:
-        """How far the review is."""
-        self.bar.setRange(0, _PARTS)
-        self.bar.setValue(_PARTS * known // total)  # paints at once whenever the value is another one
-        self.show_state(self.tr("{k} of {n}").format(k=number(known), n=number(total)), running=True)
-
-    def show_state(self, sentence: str, *, running: bool) -> None:
-        """A word about the review: how far it is, or why there is none."""
-        self._state = sentence
-        self.state.show_text(sentence)
-        self.state.setVisible(bool(sentence))
-        self.bar.setVisible(running)
-        self.cancel.setVisible(running)
-
     def _write_words(self) -> None:
         course, desk = self._course, self._desk
         #: title of the page that shows what was right in a deal
         self.title.show_text(self.tr("Review"))
-        self.cancel.setText(self.tr("Cancel"))
-        self.bar.setAccessibleName(self.tr("Progress of the review"))
         #: tab: the course of the deal
         self.tabs[0].setText(self.tr("The deal"))
         #: tab: what each seat could have played
@@ -163,4 +140,3 @@ class TopLines(RoomBar):
         self.rows.setSpacing(0)
         self._lower.setContentsMargins(px(S2), 0, px(S2), 0)
         self._lower.setSpacing(px(S1))
-        self.bar.setFixedWidth(px(_PROGRESS))

@@ -213,45 +213,6 @@ def test_accuracy_and_number_stand_over_the_deal(open_review: Open, qtbot: QtBot
     assert QGuiApplication.clipboard().text() == str(reviewed.record.start.deal.number)
 
 
-# -------------------------------------------------------------- while it is worked out
-
-
-def test_first_results_show_at_once_and_it_can_be_cancelled(open_review: Open, qtbot: QtBot) -> None:
-    reviewed = open_review(complete=False)
-    page = reviewed.page
-    assert all(row.mark is None for row in page.model.rows)
-    reviewed.reviewing.begin(reviewed.record.start, reviewed.record.actions)
-    qtbot.waitUntil(lambda: any(one is not None for one in page.course.moments))
-    assert page.top.cancel.isVisible()
-    QTest.mouseClick(page.top.cancel, Qt.MouseButton.LeftButton)
-
-    assert not page.top.cancel.isVisible()
-    assert page.top.state.text()
-    assert page.course.review is None
-
-
-def test_a_whole_review_arrives(open_review: Open, qtbot: QtBot) -> None:
-    reviewed = open_review(complete=False)
-    with qtbot.waitSignal(reviewed.reviewing.ended):
-        reviewed.reviewing.begin(reviewed.record.start, reviewed.record.actions)
-
-    assert reviewed.course.review is not None
-    assert not reviewed.page.top.bar.isVisible()
-    assert any(row.mark is not None for row in reviewed.page.model.rows)
-
-
-def test_a_review_that_waits_or_fails_says_so(open_review: Open) -> None:
-    reviewed = open_review(complete=False)
-    top, reviewing = reviewed.page.top, reviewed.reviewing
-    reviewing.waiting.emit()
-    waiting = top.state.text()
-    reviewing.unavailable.emit()
-    unavailable = top.state.text()
-    reviewing.failed.emit(RuntimeError())
-
-    assert len({waiting, unavailable, top.state.text(), ""}) == 4
-
-
 # -------------------------------------------------------------- switches
 
 

@@ -81,6 +81,21 @@ def test_a_deal_is_reviewed_from_its_result_and_left_for_the_table(application: 
     assert page.course.review is review  # not worked out again
 
 
+def test_who_comes_back_to_a_review_under_way_finds_it_going_on(application: Application, qtbot: QtBot) -> None:
+    record, review = played(2), application.review
+    review.show(record, FOREHAND)
+    qtbot.waitUntil(lambda: any(one is not None for one in review.page.course.moments))
+    known = list(review.page.course.moments)
+    QTest.mouseClick(review.page.top.back, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(review.reviewing.ended):
+        review.show(record, FOREHAND)
+        assert [now for now, before in zip(review.page.course.moments, known, strict=True) if before] == list(
+            filter(None, known)
+        )
+
+    assert review.page.course.review is not None
+
+
 def test_a_deal_that_runs_cannot_be_reviewed(application: Application) -> None:
     application.begin(SeriesSetup(("Ada", "Ben", "Cem"), (None, "rules", "rules"), ISKO, 11))
     application.review.action.trigger()
