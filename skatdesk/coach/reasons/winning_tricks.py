@@ -70,7 +70,7 @@ def _other_lead(scene: Scene, card: Card, better: Card) -> Reason:
     if scene.higher(better, card):
         return about(Why.TOO_LOW, card, better)
     if scene.high_trump(card):
-        return about(Why.TRUMP_WASTED, card, better)
+        return about(Why.WORTH_KEEPING if scene.stays(card) else Why.TRUMP_WASTED, card, better)
     if card.points > better.points:
         return about(Why.TOO_MANY_POINTS if scene.is_lost_to_foes(card) else Why.WORTH_KEEPING, card, better)
     return about(Why.OTHER_CARD, card, better)

@@ -33,7 +33,7 @@ def why(deal: str, game: Game, put_away: str, cards: str, card: str, better: str
         ("", "HK", "CJ", Why.TRUMPS_NOT_DRAWN),
         ("", "CJ", "HK", Why.TRUMP_LED_TOO_SOON),
         ("", "CA", "CJ", Why.POINTS_TO_DEFENDERS),
-        ("", "CJ", "C7", Why.TRUMP_WASTED),
+        ("", "CJ", "C7", Why.WORTH_KEEPING),
         ("", "HK", "DQ", Why.WRONG_SUIT_LED),
         ("", "HK", "H9", Why.TOO_MANY_POINTS),
         ("", "C7", "CJ", Why.TOO_LOW),
@@ -67,6 +67,13 @@ def test_reasons_in_a_suit_game(cards: str, card: str, better: str, expected: Wh
     found = why(CLUBS, Game.CLUBS, "HQ D8", cards, card, better)
 
     assert (found.why, found.card, found.better) == (expected, Card.parse(card), Card.parse(better))
+
+
+def test_a_jack_is_led_for_nothing_only_where_it_can_be_taken() -> None:
+    jacks_changed = CLUBS.replace("CJ", "??").replace("HJ", "CJ").replace("??", "HJ")
+
+    assert why(jacks_changed, Game.CLUBS, "HQ D8", "", "SJ", "C7").why is Why.TRUMP_WASTED
+    assert why(CLUBS, Game.CLUBS, "HQ D8", "", "SJ", "C7").why is Why.WORTH_KEEPING
 
 
 def test_reasons_speak_of_suits() -> None:
