@@ -8042,6 +8042,13 @@ sheet of keys: making a deal</extracomment>
         <translation>mit einem Stich verloren</translation>
     </message>
     <message numerus="yes">
+        <source>tried in %n lie(s) of the hidden cards; what may be chance does not count as lost</source>
+        <translation>
+            <numerusform>erprobt an %n Verteilung der verdeckten Karten; was Zufall sein kann, zählt nicht als Verlust</numerusform>
+            <numerusform>erprobt an %n Verteilungen der verdeckten Karten; was Zufall sein kann, zählt nicht als Verlust</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <comment>card points</comment>
         <translation>

@@ -470,6 +470,13 @@
 <context>
     <name>ReviewWords</name>
     <message numerus="yes">
+        <source>tried in %n lie(s) of the hidden cards; what may be chance does not count as lost</source>
+        <translation>
+            <numerusform>tried in %n lie of the hidden cards; what may be chance does not count as lost</numerusform>
+            <numerusform>tried in %n lies of the hidden cards; what may be chance does not count as lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <comment>card points</comment>
         <translation>

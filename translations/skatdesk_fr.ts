@@ -8042,6 +8042,13 @@ sheet of keys: making a deal</extracomment>
         <translation>un pli de trop</translation>
     </message>
     <message numerus="yes">
+        <source>tried in %n lie(s) of the hidden cards; what may be chance does not count as lost</source>
+        <translation>
+            <numerusform>essayé dans %n répartition des cartes cachées&#x202f;; ce qui peut tenir au hasard ne compte pas comme perte</numerusform>
+            <numerusform>essayé dans %n répartitions des cartes cachées&#x202f;; ce qui peut tenir au hasard ne compte pas comme perte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <comment>card points</comment>
         <translation>

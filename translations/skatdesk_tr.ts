@@ -7991,6 +7991,12 @@ sheet of keys: making a deal</extracomment>
         <translation>el alınır, oyun kaybedilir</translation>
     </message>
     <message numerus="yes">
+        <source>tried in %n lie(s) of the hidden cards; what may be chance does not count as lost</source>
+        <translation>
+            <numerusform>gizli kartların %n dağılımında denendi; rastlantı olabilecek kısım kayıp sayılmaz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <comment>card points</comment>
         <translation>

@@ -8042,6 +8042,13 @@ sheet of keys: making a deal</extracomment>
         <translation>ہار، ایک سر آتی ہے</translation>
     </message>
     <message numerus="yes">
+        <source>tried in %n lie(s) of the hidden cards; what may be chance does not count as lost</source>
+        <translation>
+            <numerusform>چھپے پتوں کی %n ممکنہ تقسیم میں آزمایا گیا؛ جو اتفاق ہو سکتا ہے وہ نقصان میں شمار نہیں ہوتا</numerusform>
+            <numerusform>چھپے پتوں کی %n ممکنہ تقسیموں میں آزمایا گیا؛ جو اتفاق ہو سکتا ہے وہ نقصان میں شمار نہیں ہوتا</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <comment>card points</comment>
         <translation>

@@ -195,10 +195,15 @@ class ReviewWords(QObject):
         """The game that the figures of a bid or a discard count on; empty where it is plain."""
         return "" if option.contract is None else self._desk.sentences.words.contract(option.contract)
 
-    def worlds(self, count: int) -> str:
-        """In how many lies of the cards the options were tried."""
+    def worlds(self, count: int, *, lost: bool) -> str:
+        """In how many lies of the cards the options were tried; where something was ``lost``, what counts as that."""
         if not count:
             return self.tr("from the experience of many hands")
+        if lost:
+            # else nobody understands why a move costs less than the figures beside it differ by
+            return self.tr(
+                "tried in %n lie(s) of the hidden cards; what may be chance does not count as lost", "", count
+            )
         return self.tr("tried in %n lie(s) of the hidden cards", "", count)
 
     def _points(self, count: int) -> str:
