@@ -1,5 +1,6 @@
 """Asks which file: one question at a time, never modal."""
 
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -10,6 +11,24 @@ from skatdesk import paths
 
 Chosen = Callable[[str], object]
 """What is done with the path that was chosen, written as the system writes paths."""
+
+_ENDINGS = re.compile(r"\*(\.\w+)")
+"""Those that a kind of file names, as ``*.json``."""
+
+
+class TargetDialog(QFileDialog):
+    """Asks where something shall be written, under a name with one of the endings offered, unless all files are.
+
+    Qt takes whatever follows a point for an ending: "Abend 19.11.2026" would be left as it is.
+    """
+
+    def accept(self) -> None:
+        """Completes the name first: Qt asks whether a file that has it shall be replaced."""
+        offered = _ENDINGS.findall(" ".join(self.nameFilters()))
+        for target in map(Path, self.selectedFiles() if _ENDINGS.search(self.selectedNameFilter()) else ()):
+            if target.suffix.lower() not in offered and not target.is_dir():
+                self.selectFile(f"{target}.{self.defaultSuffix()}")
+        super().accept()
 
 
 class FileAsker(QObject):
@@ -25,7 +44,7 @@ class FileAsker(QObject):
 
     def ask_for_target(self, title: str, kinds: Sequence[str], name: str, chosen: Chosen) -> QFileDialog:
         """Where something shall be written; ``name`` is proposed, its ending is added where none is typed."""
-        dialog = self._make(title, chosen)
+        dialog = self._prepared(TargetDialog(self._part.window(), title), chosen)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
         dialog.setDefaultSuffix(Path(name).suffix[1:])
@@ -36,7 +55,7 @@ class FileAsker(QObject):
 
     def ask_for_source(self, title: str, kinds: Sequence[str], chosen: Chosen) -> None:
         """Which file shall be read."""
-        dialog = self._make(title, chosen)
+        dialog = self._prepared(QFileDialog(self._part.window(), title), chosen)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptOpen)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters(kinds)
@@ -44,15 +63,15 @@ class FileAsker(QObject):
 
     def ask_for_folder(self, title: str, chosen: Chosen) -> None:
         """Into which folder several files shall go."""
-        dialog = self._make(title, chosen)
+        dialog = self._prepared(QFileDialog(self._part.window(), title), chosen)
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
         dialog.open()
 
-    def _make(self, title: str, chosen: Chosen) -> QFileDialog:
+    def _prepared(self, dialog: QFileDialog, chosen: Chosen) -> QFileDialog:
         if self.dialog is not None:
             self.dialog.close()
-        dialog = self.dialog = QFileDialog(self._part.window(), title)
+        self.dialog = dialog
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(self._forget)
         dialog.setDirectory(str(self._folder or paths.documents_folder()))
