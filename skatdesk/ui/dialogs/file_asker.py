@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from skatdesk import paths
 
@@ -27,8 +27,14 @@ class TargetDialog(QFileDialog):
         offered = _ENDINGS.findall(" ".join(self.nameFilters()))
         for target in map(Path, self.selectedFiles() if _ENDINGS.search(self.selectedNameFilter()) else ()):
             if target.suffix.lower() not in offered and not target.is_dir():
-                self.selectFile(f"{target}.{self.defaultSuffix()}")
+                self._write_name(f"{target}.{self.defaultSuffix()}")
         super().accept()
+
+    def _write_name(self, name: str) -> None:
+        self.selectFile(name)
+        field = self.findChild(QLineEdit, "fileNameEdit")  # None where the system asks
+        if field is not None:
+            field.setText(name)  # which Qt leaves alone while the keyboard is there
 
 
 class FileAsker(QObject):

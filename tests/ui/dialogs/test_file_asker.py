@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -96,12 +97,16 @@ def _asked(qtbot: QtBot, folder: Path, kinds: tuple[str, str], typed: str) -> tu
     """A name typed where the second kind of file is chosen, and Enter."""
     window = QWidget()
     qtbot.addWidget(window)
+    window.show()
     asker, chosen = FileAsker(window), list[str]()
     dialog = asker.ask_for_target("Save", kinds, "List.pdf", chosen.append)
     dialog.setDirectory(str(folder))
     dialog.selectNameFilter(kinds[1])
     field = dialog.findChild(QLineEdit)
     assert field is not None
+    dialog.activateWindow()
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
     field.setText(typed)
-    dialog.accept()
+    QTest.keyClick(field, Qt.Key.Key_Return)
     return asker, chosen
