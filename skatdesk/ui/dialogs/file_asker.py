@@ -27,7 +27,7 @@ class TargetDialog(QFileDialog):
         offered = _ENDINGS.findall(" ".join(self.nameFilters()))
         for target in map(Path, self.selectedFiles() if _ENDINGS.search(self.selectedNameFilter()) else ()):
             if target.suffix.lower() not in offered and not target.is_dir():
-                self._write_name(f"{target}.{self.defaultSuffix()}")
+                self._write_name(f"{str(target).rstrip('.')}.{self.defaultSuffix()}")
         super().accept()
 
     def _write_name(self, name: str) -> None:

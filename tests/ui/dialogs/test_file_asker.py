@@ -52,6 +52,7 @@ KINDS = "Lists (*.json)", "On paper (*.pdf)"
     [
         ("Abend", "Abend.pdf"),
         ("Abend 19.11.2026", "Abend 19.11.2026.pdf"),
+        ("Abend 19.11.", "Abend 19.11.pdf"),
         ("Abend 19.11.2026.PDF", "Abend 19.11.2026.PDF"),
         ("Abend.json", "Abend.json"),
         ("جمعرات 19.11", "جمعرات 19.11.pdf"),
