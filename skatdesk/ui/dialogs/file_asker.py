@@ -24,17 +24,20 @@ class TargetDialog(QFileDialog):
 
     def accept(self) -> None:
         """Completes the name first: Qt asks whether a file that has it shall be replaced."""
-        offered = _ENDINGS.findall(" ".join(self.nameFilters()))
-        for target in map(Path, self.selectedFiles() if _ENDINGS.search(self.selectedNameFilter()) else ()):
-            if target.suffix.lower() not in offered and not target.is_dir():
-                self._write_name(f"{str(target).rstrip('.')}.{self.defaultSuffix()}")
+        field = self.findChild(QLineEdit, "fileNameEdit")  # None where the system asks
+        for target in map(Path, () if field is None else self.selectedFiles()):
+            whole = self.completed(target)
+            if field is not None and whole != target:
+                self.selectFile(str(whole))
+                field.setText(str(whole))  # which Qt leaves alone while the keyboard is there
         super().accept()
 
-    def _write_name(self, name: str) -> None:
-        self.selectFile(name)
-        field = self.findChild(QLineEdit, "fileNameEdit")  # None where the system asks
-        if field is not None:
-            field.setText(name)  # which Qt leaves alone while the keyboard is there
+    def completed(self, target: Path) -> Path:
+        """With the ending of the kind chosen, if it has none of those offered."""
+        offered = _ENDINGS.findall(" ".join(self.nameFilters()))
+        if target.is_dir() or target.suffix.lower() in offered or not _ENDINGS.search(self.selectedNameFilter()):
+            return target
+        return target.with_name(f"{target.name.rstrip('.')}.{self.defaultSuffix()}")
 
 
 class FileAsker(QObject):
@@ -89,6 +92,9 @@ class FileAsker(QObject):
     def _on_chosen(self, name: str) -> None:
         """The next question begins in the same folder."""
         path = Path(name)
+        if isinstance(self.dialog, TargetDialog):
+            whole = self.dialog.completed(path)
+            path = path if whole.exists() else whole  # a dialog of the system has asked about the name as it was typed
         self._folder = path if path.is_dir() else path.parent
         assert self._chosen is not None
         self._chosen(str(path))

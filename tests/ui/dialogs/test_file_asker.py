@@ -68,6 +68,19 @@ def test_what_is_written_has_an_ending_by_which_it_is_known(
     assert asker.dialog is None
 
 
+def test_a_name_from_a_dialog_of_the_system_is_completed_too(qtbot: QtBot, tmp_path: Path) -> None:
+    """Never so that a file is replaced about which it has not asked."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    asker, chosen = FileAsker(window), list[str]()
+    dialog = asker.ask_for_target("Save", KINDS, "List.json", chosen.append)
+    (tmp_path / "Abend 5.12.json").write_text("another evening")
+    for name in ("Abend 19.11.2026", "Abend 5.12"):
+        dialog.fileSelected.emit(str(tmp_path / name))
+
+    assert chosen == [str(tmp_path / "Abend 19.11.2026.json"), str(tmp_path / "Abend 5.12")]
+
+
 def test_where_all_files_are_shown_a_name_stays_as_it_is(qtbot: QtBot, tmp_path: Path) -> None:
     _, chosen = _asked(qtbot, tmp_path, ("Lists (*.pdf)", "All files (*)"), "Abend.old")
 
