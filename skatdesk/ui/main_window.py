@@ -12,6 +12,7 @@ from skatdesk.settings.settings import Settings
 from skatdesk.ui.dock.dock import Dock
 from skatdesk.ui.home.page import HomePage
 from skatdesk.ui.look.announcing import announce
+from skatdesk.ui.look.focus_in_sight import FocusInSight
 from skatdesk.ui.look.keys import Key, command
 from skatdesk.ui.look.menu import Menu
 from skatdesk.ui.look.screens import ScreenWatch, fit_on_screen, room_on_screen
@@ -101,6 +102,7 @@ class MainWindow(QMainWindow):
         _place(self, settings)
         ScreenWatch(self).changed.connect(self._on_screens)
         tell_by_finger(self)
+        FocusInSight(self)
         self._write_words()
 
     # -------------------------------------------------------------- pages

@@ -1,15 +1,43 @@
 """Asks which file: one question at a time, never modal."""
 
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from skatdesk import paths
 
 Chosen = Callable[[str], object]
 """What is done with the path that was chosen, written as the system writes paths."""
+
+_ENDINGS = re.compile(r"\*(\.\w+)")
+"""Those that a kind of file names, as ``*.json``."""
+
+
+class TargetDialog(QFileDialog):
+    """Asks where something shall be written, under a name with one of the endings offered, unless all files are.
+
+    Qt takes whatever follows a point for an ending: "Abend 19.11.2026" would be left as it is.
+    """
+
+    def accept(self) -> None:
+        """Completes the name first: Qt asks whether a file that has it shall be replaced."""
+        field = self.findChild(QLineEdit, "fileNameEdit")  # None where the system asks
+        for target in map(Path, () if field is None else self.selectedFiles()):
+            whole = self.completed(target)
+            if field is not None and whole != target:
+                self.selectFile(str(whole))
+                field.setText(str(whole))  # which Qt leaves alone while the keyboard is there
+        super().accept()
+
+    def completed(self, target: Path) -> Path:
+        """With the ending of the kind chosen, if it has none of those offered."""
+        offered = _ENDINGS.findall(" ".join(self.nameFilters()))
+        if target.is_dir() or target.suffix.lower() in offered or not _ENDINGS.search(self.selectedNameFilter()):
+            return target
+        return target.with_name(f"{target.name.rstrip('.')}.{self.defaultSuffix()}")
 
 
 class FileAsker(QObject):
@@ -25,7 +53,7 @@ class FileAsker(QObject):
 
     def ask_for_target(self, title: str, kinds: Sequence[str], name: str, chosen: Chosen) -> QFileDialog:
         """Where something shall be written; ``name`` is proposed, its ending is added where none is typed."""
-        dialog = self._make(title, chosen)
+        dialog = self._prepared(TargetDialog(self._part.window(), title), chosen)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
         dialog.setDefaultSuffix(Path(name).suffix[1:])
@@ -36,7 +64,7 @@ class FileAsker(QObject):
 
     def ask_for_source(self, title: str, kinds: Sequence[str], chosen: Chosen) -> None:
         """Which file shall be read."""
-        dialog = self._make(title, chosen)
+        dialog = self._prepared(QFileDialog(self._part.window(), title), chosen)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptOpen)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters(kinds)
@@ -44,15 +72,15 @@ class FileAsker(QObject):
 
     def ask_for_folder(self, title: str, chosen: Chosen) -> None:
         """Into which folder several files shall go."""
-        dialog = self._make(title, chosen)
+        dialog = self._prepared(QFileDialog(self._part.window(), title), chosen)
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
         dialog.open()
 
-    def _make(self, title: str, chosen: Chosen) -> QFileDialog:
+    def _prepared(self, dialog: QFileDialog, chosen: Chosen) -> QFileDialog:
         if self.dialog is not None:
             self.dialog.close()
-        dialog = self.dialog = QFileDialog(self._part.window(), title)
+        self.dialog = dialog
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(self._forget)
         dialog.setDirectory(str(self._folder or paths.documents_folder()))
@@ -64,6 +92,9 @@ class FileAsker(QObject):
     def _on_chosen(self, name: str) -> None:
         """The next question begins in the same folder."""
         path = Path(name)
+        if isinstance(self.dialog, TargetDialog):
+            whole = self.dialog.completed(path)
+            path = path if whole.exists() else whole  # a dialog of the system has asked about the name as it was typed
         self._folder = path if path.is_dir() else path.parent
         assert self._chosen is not None
         self._chosen(str(path))

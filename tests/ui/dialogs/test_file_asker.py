@@ -3,7 +3,9 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk import paths
@@ -40,3 +42,85 @@ def test_what_was_chosen_is_written_as_the_system_writes_paths(qtbot: QtBot, tmp
     asker.dialog.fileSelected.emit((tmp_path / "list.csv").as_posix())
 
     assert chosen == [str(tmp_path / "list.csv")]
+
+
+KINDS = "Lists (*.json)", "On paper (*.pdf)"
+
+
+@pytest.mark.parametrize(
+    ("typed", "written"),
+    [
+        ("Abend", "Abend.pdf"),
+        ("Abend 19.11.2026", "Abend 19.11.2026.pdf"),
+        ("Abend 19.11.", "Abend 19.11.pdf"),
+        ("Abend 19.11.2026.PDF", "Abend 19.11.2026.PDF"),
+        ("Abend.json", "Abend.json"),
+        ("جمعرات 19.11", "جمعرات 19.11.pdf"),
+    ],
+)
+def test_what_is_written_has_an_ending_by_which_it_is_known(
+    qtbot: QtBot, tmp_path: Path, typed: str, written: str
+) -> None:
+    """The last point of a day begins no ending: a list saved on paper on that day was no PDF."""
+    asker, chosen = _asked(qtbot, tmp_path, KINDS, typed)
+
+    assert chosen == [str(tmp_path / written)]
+    assert asker.dialog is None
+
+
+def test_a_name_from_a_dialog_of_the_system_is_completed_too(qtbot: QtBot, tmp_path: Path) -> None:
+    """Never so that a file is replaced about which it has not asked."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    asker, chosen = FileAsker(window), list[str]()
+    dialog = asker.ask_for_target("Save", KINDS, "List.json", chosen.append)
+    (tmp_path / "Abend 5.12.json").write_text("another evening")
+    for name in ("Abend 19.11.2026", "Abend 5.12"):
+        dialog.fileSelected.emit(str(tmp_path / name))
+
+    assert chosen == [str(tmp_path / "Abend 19.11.2026.json"), str(tmp_path / "Abend 5.12")]
+
+
+def test_where_all_files_are_shown_a_name_stays_as_it_is(qtbot: QtBot, tmp_path: Path) -> None:
+    _, chosen = _asked(qtbot, tmp_path, ("Lists (*.pdf)", "All files (*)"), "Abend.old")
+
+    assert chosen == [str(tmp_path / "Abend.old")]
+
+
+def test_a_file_that_has_the_completed_name_is_not_replaced_unasked(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "Abend 19.11.2026.pdf").write_text("another evening")
+    asked, clock = list[str](), QTimer()
+
+    def refuse() -> None:
+        box = QApplication.activeModalWidget()
+        if isinstance(box, QMessageBox):
+            asked.append(box.text())
+            box.button(QMessageBox.StandardButton.No).click()
+
+    clock.timeout.connect(refuse)
+    clock.start(0)
+    asker, chosen = _asked(qtbot, tmp_path, KINDS, "Abend 19.11.2026")
+    clock.stop()
+
+    assert ["Abend 19.11.2026.pdf" in question for question in asked] == [True]
+    assert chosen == []
+    assert asker.dialog is not None
+
+
+def _asked(qtbot: QtBot, folder: Path, kinds: tuple[str, str], typed: str) -> tuple[FileAsker, list[str]]:
+    """A name typed where the second kind of file is chosen, and Enter."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    asker, chosen = FileAsker(window), list[str]()
+    dialog = asker.ask_for_target("Save", kinds, "List.pdf", chosen.append)
+    dialog.setDirectory(str(folder))
+    dialog.selectNameFilter(kinds[1])
+    field = dialog.findChild(QLineEdit)
+    assert field is not None
+    dialog.activateWindow()
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
+    field.setText(typed)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    return asker, chosen
