@@ -3968,11 +3968,6 @@
         <translation>{reason} ({game}, Gewinnaussicht etwa {share})</translation>
     </message>
     <message>
-        <source>{reason} (chance of winning about {share})</source>
-        <extracomment>{reason} is a sentence, {share} the chance of winning the game: &quot;62%&quot;</extracomment>
-        <translation>{reason} (Gewinnaussicht etwa {share})</translation>
-    </message>
-    <message>
         <source>the points in these cards count for you and nobody can take them</source>
         <translation>Diese Augen zählen für dich, und niemand kann sie dir nehmen</translation>
     </message>
@@ -3995,10 +3990,6 @@
     <message>
         <source>there is nothing more to bid for</source>
         <translation>Zu reizen gibt es nichts mehr</translation>
-    </message>
-    <message>
-        <source>the hand is strong enough as it is, and counts one step more</source>
-        <translation>Das Blatt ist so schon stark genug und zählt eine Stufe mehr</translation>
     </message>
     <message>
         <source>the two cards, and putting two away, make the hand better</source>
@@ -4457,8 +4448,21 @@
         <translation>Danach bist du die Farbe los und kannst auf sie abwerfen</translation>
     </message>
     <message>
+        <source>hardly any game that reaches the bid can be won: this one costs least</source>
+        <translation>Kaum ein Spiel, das das Gebot wert ist, lässt sich gewinnen: Dieses kostet am wenigsten</translation>
+    </message>
+    <message>
+        <source>{reason} (chance of winning the game about {share})</source>
+        <extracomment>{reason} is a sentence, {share} the chance of winning the game: &quot;62%&quot;</extracomment>
+        <translation>{reason} (Aussicht, das Spiel zu gewinnen, etwa {share})</translation>
+    </message>
+    <message>
         <source>the others probably still have trumps, and a trick of trumps costs little</source>
         <translation>Die anderen haben wohl noch Trümpfe, und ein Stich aus Trümpfen kostet wenig</translation>
+    </message>
+    <message>
+        <source>the hand is strong enough as it is, and a Hand game counts more</source>
+        <translation>Das Blatt ist so schon stark genug, und ein Handspiel zählt mehr</translation>
     </message>
     <message>
         <source>you can trump a suit you no longer hold</source>
@@ -8018,6 +8022,20 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Leaves the table</source>
         <translation>Verlässt den Tisch</translation>
+    </message>
+    <message>
+        <source>Leaves the cards as they are</source>
+        <extracomment>of a defender in a Revolution: he might have sorted the cards of both defenders, and did not, or did</extracomment>
+        <translation>Lässt die Karten, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Sorts the cards anew</source>
+        <translation>Sortiert die Karten neu</translation>
+    </message>
+    <message>
+        <source>No {doubling}</source>
+        <extracomment>a player might have said it, and did not; {doubling} is Kontra, Re, Bock or Hirsch</extracomment>
+        <translation>Kein {doubling}</translation>
     </message>
     <message>
         <source>Trick {k} · {name}</source>

@@ -3968,11 +3968,6 @@
         <translation>{reason} ({game}, environ {share} de chances de gagner)</translation>
     </message>
     <message>
-        <source>{reason} (chance of winning about {share})</source>
-        <extracomment>{reason} is a sentence, {share} the chance of winning the game: &quot;62%&quot;</extracomment>
-        <translation>{reason} (environ {share} de chances de gagner)</translation>
-    </message>
-    <message>
         <source>the points in these cards count for you and nobody can take them</source>
         <translation>les points de ces cartes comptent pour vous et personne ne peut les prendre</translation>
     </message>
@@ -3995,10 +3990,6 @@
     <message>
         <source>there is nothing more to bid for</source>
         <translation>surenchérir ne servirait plus à rien</translation>
-    </message>
-    <message>
-        <source>the hand is strong enough as it is, and counts one step more</source>
-        <translation>la main est assez forte telle quelle et compte un degré de plus</translation>
     </message>
     <message>
         <source>the two cards, and putting two away, make the hand better</source>
@@ -4457,8 +4448,21 @@
         <translation>la couleur sera épuisée, et vous pourrez vous y défausser</translation>
     </message>
     <message>
+        <source>hardly any game that reaches the bid can be won: this one costs least</source>
+        <translation>presque aucun jeu qui vaut l’enchère ne peut être gagné : celui-ci coûte le moins</translation>
+    </message>
+    <message>
+        <source>{reason} (chance of winning the game about {share})</source>
+        <extracomment>{reason} is a sentence, {share} the chance of winning the game: &quot;62%&quot;</extracomment>
+        <translation>{reason} (environ {share} de chances de gagner la partie)</translation>
+    </message>
+    <message>
         <source>the others probably still have trumps, and a trick of trumps costs little</source>
         <translation>les autres ont sans doute encore des atouts, et un pli d’atouts coûte peu</translation>
+    </message>
+    <message>
+        <source>the hand is strong enough as it is, and a Hand game counts more</source>
+        <translation>la main est assez forte telle quelle, et un jeu main compte davantage</translation>
     </message>
     <message>
         <source>you can trump a suit you no longer hold</source>
@@ -8018,6 +8022,20 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Leaves the table</source>
         <translation>Quitte la table</translation>
+    </message>
+    <message>
+        <source>Leaves the cards as they are</source>
+        <extracomment>of a defender in a Revolution: he might have sorted the cards of both defenders, and did not, or did</extracomment>
+        <translation>Laisse les cartes telles quelles</translation>
+    </message>
+    <message>
+        <source>Sorts the cards anew</source>
+        <translation>Répartit les cartes à nouveau</translation>
+    </message>
+    <message>
+        <source>No {doubling}</source>
+        <extracomment>a player might have said it, and did not; {doubling} is Kontra, Re, Bock or Hirsch</extracomment>
+        <translation>Pas de {doubling}</translation>
     </message>
     <message>
         <source>Trick {k} · {name}</source>

@@ -3945,11 +3945,6 @@
         <translation>{reason} ({game}, kazanma şansı yaklaşık {share})</translation>
     </message>
     <message>
-        <source>{reason} (chance of winning about {share})</source>
-        <extracomment>{reason} is a sentence, {share} the chance of winning the game: &quot;62%&quot;</extracomment>
-        <translation>{reason} (kazanma şansı yaklaşık {share})</translation>
-    </message>
-    <message>
         <source>the points in these cards count for you and nobody can take them</source>
         <translation>bu kartların puanı sana sayılır, kimse onları alamaz</translation>
     </message>
@@ -3972,10 +3967,6 @@
     <message>
         <source>there is nothing more to bid for</source>
         <translation>artık artırmak için bir neden yok</translation>
-    </message>
-    <message>
-        <source>the hand is strong enough as it is, and counts one step more</source>
-        <translation>kartların bu hâliyle yeterince güçlü, üstelik bir basamak fazla sayılır</translation>
     </message>
     <message>
         <source>the two cards, and putting two away, make the hand better</source>
@@ -4434,8 +4425,21 @@
         <translation>bu simge elinde biter, sonra diğerlerini üstüne atabilirsin</translation>
     </message>
     <message>
+        <source>hardly any game that reaches the bid can be won: this one costs least</source>
+        <translation>teklifi karşılayan oyunların kazanılma umudu neredeyse yok: en az bu kaybettirir</translation>
+    </message>
+    <message>
+        <source>{reason} (chance of winning the game about {share})</source>
+        <extracomment>{reason} is a sentence, {share} the chance of winning the game: &quot;62%&quot;</extracomment>
+        <translation>{reason} (oyunu kazanma şansı yaklaşık {share})</translation>
+    </message>
+    <message>
         <source>the others probably still have trumps, and a trick of trumps costs little</source>
         <translation>diğerlerinde büyük olasılıkla hâlâ koz var, kozlardan oluşan bir el de az puan tutar</translation>
+    </message>
+    <message>
+        <source>the hand is strong enough as it is, and a Hand game counts more</source>
+        <translation>kartların bu hâliyle yeterince güçlü, üstelik El oyunu daha çok sayılır</translation>
     </message>
     <message>
         <source>you can trump a suit you no longer hold</source>
@@ -7967,6 +7971,20 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Leaves the table</source>
         <translation>Masadan kalkıldı</translation>
+    </message>
+    <message>
+        <source>Leaves the cards as they are</source>
+        <extracomment>of a defender in a Revolution: he might have sorted the cards of both defenders, and did not, or did</extracomment>
+        <translation>Kartlar olduğu gibi bırakıldı</translation>
+    </message>
+    <message>
+        <source>Sorts the cards anew</source>
+        <translation>Kartlar yeniden dizildi</translation>
+    </message>
+    <message>
+        <source>No {doubling}</source>
+        <extracomment>a player might have said it, and did not; {doubling} is Kontra, Re, Bock or Hirsch</extracomment>
+        <translation>{doubling} yok</translation>
     </message>
     <message>
         <source>Trick {k} · {name}</source>

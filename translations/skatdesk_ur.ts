@@ -3968,11 +3968,6 @@
         <translation>{reason} ({game}، جیت کا امکان تقریباً {share})</translation>
     </message>
     <message>
-        <source>{reason} (chance of winning about {share})</source>
-        <extracomment>{reason} is a sentence, {share} the chance of winning the game: &quot;62%&quot;</extracomment>
-        <translation>{reason} (جیت کا امکان تقریباً {share})</translation>
-    </message>
-    <message>
         <source>the points in these cards count for you and nobody can take them</source>
         <translation>ان پتوں کے پوائنٹس آپ کے حق میں گنے جائیں گے اور کوئی انہیں لے نہیں سکتا</translation>
     </message>
@@ -3995,10 +3990,6 @@
     <message>
         <source>there is nothing more to bid for</source>
         <translation>بولنے کو اب کچھ نہیں رہا</translation>
-    </message>
-    <message>
-        <source>the hand is strong enough as it is, and counts one step more</source>
-        <translation>پتے جیسے ہیں ویسے ہی کافی مضبوط ہیں، اور ایک درجہ زیادہ ملتا ہے</translation>
     </message>
     <message>
         <source>the two cards, and putting two away, make the hand better</source>
@@ -4457,8 +4448,21 @@
         <translation>یہ رنگ ختم ہو جائے گا اور آپ اس پر دوسرے پتے پھینک سکیں گے</translation>
     </message>
     <message>
+        <source>hardly any game that reaches the bid can be won: this one costs least</source>
+        <translation>بولی کے لائق کھیلوں میں شاید ہی کوئی جیتا جا سکے: اس میں نقصان سب سے کم ہے</translation>
+    </message>
+    <message>
+        <source>{reason} (chance of winning the game about {share})</source>
+        <extracomment>{reason} is a sentence, {share} the chance of winning the game: &quot;62%&quot;</extracomment>
+        <translation>{reason} (کھیل جیتنے کا امکان تقریباً {share})</translation>
+    </message>
+    <message>
         <source>the others probably still have trumps, and a trick of trumps costs little</source>
         <translation>دوسروں کے پاس غالباً اب بھی ترپ ہیں، اور ترپوں کی سر میں کم پوائنٹس آتے ہیں</translation>
+    </message>
+    <message>
+        <source>the hand is strong enough as it is, and a Hand game counts more</source>
+        <translation>پتے جیسے ہیں ویسے ہی کافی مضبوط ہیں، اور ہینڈ کی قیمت زیادہ ہے</translation>
     </message>
     <message>
         <source>you can trump a suit you no longer hold</source>
@@ -8018,6 +8022,20 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Leaves the table</source>
         <translation>میز چھوڑ دی</translation>
+    </message>
+    <message>
+        <source>Leaves the cards as they are</source>
+        <extracomment>of a defender in a Revolution: he might have sorted the cards of both defenders, and did not, or did</extracomment>
+        <translation>پتے جوں کے توں رہنے دیے</translation>
+    </message>
+    <message>
+        <source>Sorts the cards anew</source>
+        <translation>پتے نئے سرے سے بانٹے</translation>
+    </message>
+    <message>
+        <source>No {doubling}</source>
+        <extracomment>a player might have said it, and did not; {doubling} is Kontra, Re, Bock or Hirsch</extracomment>
+        <translation>{doubling} نہیں</translation>
     </message>
     <message>
         <source>Trick {k} · {name}</source>

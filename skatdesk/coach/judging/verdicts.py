@@ -5,7 +5,7 @@ from enum import IntEnum
 
 from skatdesk.coach.reasons.reason import Reason
 from skatdesk.players.player import Evaluation
-from skatdesk.skat.actions import Action
+from skatdesk.skat.actions import Action, Rearrange
 from skatdesk.skat.cards import Card
 from skatdesk.skat.contracts import Contract
 from skatdesk.skat.seats import BySeat, Seat
@@ -131,7 +131,8 @@ class Moment:
     """One action of the deal, and what there is to say about it.
 
     ``index`` counts the actions of the deal from 0, ``choices`` is how many the rules
-    allowed (1: forced), ``trick`` the number of the trick from 1, 0 before the first card.
+    allowed (1: forced, but in a Revolution, where of all ways to sort the cards one is
+    counted), ``trick`` the number of the trick from 1, 0 before the first card.
     ``outlook`` is how the deal ends with open cards if everybody plays best *before* this
     action; None before the cards are played, and in a Ramsch with too many cards left to
     say, or while all ten tricks may be one player's. ``fair`` is None for forced actions,
@@ -163,4 +164,4 @@ class Moment:
     @property
     def forced(self) -> bool:
         """Whether the rules left no choice."""
-        return self.choices <= 1
+        return self.choices <= 1 and not isinstance(self.action, Rearrange)

@@ -7,12 +7,12 @@ from skatdesk.coach.review.contract_table import ContractRow
 from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.numbers import number, percent, signed
 from skatdesk.scoring.rounding import nearest
-from skatdesk.skat.actions import Action, Claim, Concede, Kontra, Leave, ThrowIn
+from skatdesk.skat.actions import Action, Claim, Concede, Kontra, Leave, Pass, Rearrange, ThrowIn
 from skatdesk.skat.cards import Card
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.seats import SEATS, BySeat, Seat
-from skatdesk.skat.states import GameState, TrickPlay
-from skatdesk.skat.view import view_of
+from skatdesk.skat.states import GameState, Rearranging, TrickPlay
+from skatdesk.skat.view import Phase, view_of
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.review.course import Course
 
@@ -65,7 +65,15 @@ class ReviewWords(QObject):
                 return self.tr("Throws the cards in")
             case Leave(timed_out=late):
                 return self.tr("Runs out of time") if late else self.tr("Leaves the table")
-        return self._desk.sentences.hints.move(action, view_of(state, action.seat))
+            case Rearrange(seat=seat, hand=hand) if isinstance(state, Rearranging):
+                kept = set(hand) == set(state.hands[seat])
+                #: of a defender in a Revolution: he might have sorted the cards of both defenders, and did not, or did
+                return self.tr("Leaves the cards as they are") if kept else self.tr("Sorts the cards anew")
+        view = view_of(state, action.seat)
+        if isinstance(action, Pass) and view.phase is Phase.KONTRA:
+            #: a player might have said it, and did not; {doubling} is Kontra, Re, Bock or Hirsch
+            return self.tr("No {doubling}").format(doubling=self._desk.sentences.words.doubling(view.kontra + 1))
+        return self._desk.sentences.hints.move(action, view)
 
     def stage(self, course: Course, index: int) -> str:
         """The part of the deal an action belongs to: a heading in the list of moves."""

@@ -29,6 +29,10 @@ from skatdesk.skat.actions import (
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.sentences.card_words import CardWords
 
+_GAME_FOR_THE_BID = "best_game_for_the_bid"
+_HOPELESS = 0.05
+"""Below this chance a game promises nothing: what it costs speaks for it."""
+
 
 class HintSentences(QObject):
     """Speaks for the adviser."""
@@ -95,6 +99,8 @@ class HintSentences(QObject):
             return self.tr("it looks best")
         key = evaluation.reason
         why = next((group[key] for group in self._known() if key in group), self.tr("it promises most"))
+        if key == _GAME_FOR_THE_BID and evaluation.chance is not None and evaluation.chance < _HOPELESS:
+            why = self.tr("hardly any game that reaches the bid can be won: this one costs least")
         game = "" if evaluation.contract is None else self._words.contract(evaluation.contract)
         if evaluation.chance is None:
             #: {reason} is a sentence, {game} the game in mind
@@ -105,7 +111,7 @@ class HintSentences(QObject):
             pattern = self.tr("{reason} ({game}, chance of winning about {share})")
             return pattern.format(reason=why, game=game, share=share)
         #: {reason} is a sentence, {share} the chance of winning the game: "62%"
-        return self.tr("{reason} (chance of winning about {share})").format(reason=why, share=share)
+        return self.tr("{reason} (chance of winning the game about {share})").format(reason=why, share=share)
 
     def _known(self) -> tuple[dict[str, str], ...]:
         suit = self._suit_leads(), self._suit_tricks(), self._suit_avoids()
@@ -121,7 +127,7 @@ class HintSentences(QObject):
             "better_than_a_ramsch": self.tr("otherwise there would be a Ramsch, and that promises this hand less"),
             "ramsch_is_better": self.tr("a Ramsch promises this hand more"),
             "nothing_left_to_bid": self.tr("there is nothing more to bid for"),
-            "good_enough_without_skat": self.tr("the hand is strong enough as it is, and counts one step more"),
+            "good_enough_without_skat": self.tr("the hand is strong enough as it is, and a Hand game counts more"),
             "skat_helps": self.tr("the two cards, and putting two away, make the hand better"),
             "best_discard": self.tr("the ten cards that stay promise most"),
             "make_a_suit_void": self.tr("you can trump a suit you no longer hold"),
@@ -129,7 +135,7 @@ class HintSentences(QObject):
             "put_points_in_safety": guarded,
             "put_losers_away": self.tr("these cards would only lose tricks"),
             "put_away_what_gets_caught": self.tr("with these cards you would be caught"),
-            "best_game_for_the_bid": self.tr("of the games that reach the bid this one promises most"),
+            _GAME_FOR_THE_BID: self.tr("of the games that reach the bid this one promises most"),
             "schneider_is_near_certain": self.tr("the others will hardly reach 31 card points"),
             "takes_everything": self.tr("nobody can take a trick from this hand"),
             "cannot_be_caught": self.tr("nobody can force a trick on this hand"),

@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject, Slot
 
 from skatdesk.engine.dealing import Dealing, SeriesSetup
 from skatdesk.engine.series_engine import SeriesEngine
+from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.numbers import deal_number, number
 from skatdesk.skat.actions import Bid, Hold
@@ -192,7 +193,10 @@ class Captions(QObject):
             return
         bid = self.tr("· bid {value}").format(value=number(view.bid)) if view.bid else ""
         kontra = "".join(" · " + self._desk.sentences.words.doubling(level) for level in range(1, view.kontra + 1))
-        bar.show_contract(contract.game.trump_suit, self._desk.sentences.words.contract(contract), bid + kontra)
+        pushes = f"· {left_to_right(f'× {number(2 ** len(view.pushed))}')}" if view.pushed else ""
+        bar.show_contract(
+            contract.game.trump_suit, self._desk.sentences.words.contract(contract), bid + kontra + pushes
+        )
         if view.declarer is None:
             bar.show_who()
         elif view.declarer is self._desk.company.you:

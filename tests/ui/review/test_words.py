@@ -1,19 +1,31 @@
 """What is said of a move in the review."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
-from skatdesk.skat.actions import Claim
+from skatdesk.coach.judging.verdicts import Moment
+from skatdesk.skat.actions import Action, Claim, Kontra, Pass, Rearrange
+from skatdesk.skat.cards import Cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import replay
-from skatdesk.skat.ruleset import ISKO
-from skatdesk.skat.seats import FOREHAND
-from skatdesk.skat.states import GameStart
+from skatdesk.skat.ruleset import HOME, ISKO
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, BySeat
+from skatdesk.skat.states import GameStart, GameState
+from skatdesk.skat.view import Phase
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.review.words import ReviewWords
-from tests.ui.table.situations import declared
+from tests.helpers.plain import plain
+from tests.ui.table.situations import (
+    NULL_LEFT,
+    NULL_MINE,
+    NULL_RIGHT,
+    NULL_SKAT,
+    REVOLUTION_CONTRACT,
+    declared,
+)
 
 
 @pytest.mark.parametrize(
@@ -24,3 +36,34 @@ def test_a_claim_is_told_by_what_is_claimed(desk: Desk, game: Game, said: str) -
     state = replay(GameStart(deal, ISKO), declared(Contract(game, hand=True), deal=deal))
 
     assert ReviewWords(desk).move(Claim(FOREHAND), state) == said
+
+
+REVOLUTION = replace(HOME, name="custom", revolution=True, kontra_window="before_lead")
+
+
+def before_sorting(*more: Action) -> GameState:
+    """Forehand has announced a Revolution."""
+    start = GameStart(Deal(BySeat(NULL_MINE, NULL_LEFT, NULL_RIGHT), NULL_SKAT), REVOLUTION)
+    return replay(start, (*declared(REVOLUTION_CONTRACT), *more))
+
+
+@pytest.mark.parametrize(
+    ("hand", "said"),
+    [(NULL_LEFT, "Leaves the cards as they are"), (NULL_RIGHT, "Sorts the cards anew")],
+    ids=["left", "sorted"],
+)
+def test_the_cards_of_a_revolution_are_left_or_sorted_and_nobody_is_forced_to(
+    desk: Desk, hand: Cards, said: str
+) -> None:
+    state, sorting = before_sorting(Pass(MIDDLEHAND), Pass(REARHAND)), Rearrange(MIDDLEHAND, hand)
+    words = ReviewWords(desk)
+
+    assert words.move(sorting, state) == said
+    assert words.standing(Moment(0, MIDDLEHAND, Phase.REARRANGE, sorting, choices=1)) == ""
+
+
+def test_who_does_not_double_is_told_what_he_did_not_say(desk: Desk) -> None:
+    words = ReviewWords(desk)
+
+    assert plain(words.move(Pass(MIDDLEHAND), before_sorting())) == "No Kontra"
+    assert plain(words.move(Pass(FOREHAND), before_sorting(Kontra(MIDDLEHAND)))) == "No Re"

@@ -67,7 +67,7 @@ def test_what_is_weighed_before_it_is_said_is_a_maxim() -> None:
 
 def test_a_reason_nobody_knows_still_gives_a_sentence(sentences: Sentences) -> None:
     assert plain(sentences.hints.reason(Evaluation("from_a_later_version", 0.618))) == (
-        "it promises most (chance of winning about 62%)"
+        "it promises most (chance of winning the game about 62%)"
     )
     assert sentences.hints.reason(None) == "it looks best"
 
@@ -104,14 +104,37 @@ def test_what_is_said_of_a_card_below_another_of_the_own_side(
 def test_a_re_that_is_not_worth_it_is_not_called_a_game_the_others_win(sentences: Sentences) -> None:
     """Re is said from a chance of four in five on."""
     assert plain(sentences.hints.reason(Evaluation("not_worth_doubling", 0.55))) == (
-        "you are not likely enough to win, and it would count double (chance of winning about 55%)"
+        "you are not likely enough to win, and it would count double (chance of winning the game about 55%)"
     )
 
 
 def test_a_hand_that_wins_more_often_than_not_may_still_lose_more(sentences: Sentences) -> None:
     """The sentence weighs what is lost and won, it does not count how often."""
     assert plain(sentences.hints.reason(Evaluation("hand_is_not_worth_the_bid", 0.55))) == (
-        "what this hand loses would cost more than its wins bring (chance of winning about 55%)"
+        "what this hand loses would cost more than its wins bring (chance of winning the game about 55%)"
+    )
+
+
+def test_a_game_that_is_as_good_as_lost_promises_nothing(sentences: Sentences) -> None:
+    assert plain(sentences.hints.reason(Evaluation("best_game_for_the_bid", 0.004))) == (
+        "hardly any game that reaches the bid can be won: this one costs least (chance of winning the game about 0%)"
+    )
+    assert "promises most" in sentences.hints.reason(Evaluation("best_game_for_the_bid", 0.3))
+
+
+def test_a_trick_that_is_won_is_not_mistaken_for_the_game(sentences: Sentences) -> None:
+    assert plain(sentences.hints.reason(Evaluation(LIKELY + "win_the_trick", 0.0))) == (
+        "it will probably win the trick (chance of winning the game about 0%)"
+    )
+
+
+def test_a_null_from_the_hand_is_not_told_in_steps(sentences: Sentences) -> None:
+    """A Null has no steps: its values are fixed."""
+    hand = Evaluation("good_enough_without_skat", 1.0, Contract(Game.NULL, hand=True, ouvert=True))
+
+    assert plain(sentences.hints.reason(hand)) == (
+        "the hand is strong enough as it is, and a Hand game counts more "
+        "(Null ouvert Hand, chance of winning about 100%)"
     )
 
 

@@ -232,6 +232,15 @@ def test_the_first_trick_does_not_come_to_lie_under_what_was_said(t: AtTable) ->
     assert seen == [()]
 
 
+@pytest.mark.parametrize(
+    ("name", "factor"), [("ramsch_lost", ""), ("schieberamsch_passed_on", "· × 2"), ("schieberamsch", "· × 4")]
+)
+def test_what_pushes_multiply_stands_with_the_ramsch(t: AtTable, name: str, factor: str) -> None:
+    SITUATIONS[name](t)
+
+    assert plain(t.table.bar._pill._more.text()) == factor
+
+
 def test_kontra_is_said_at_the_seat_and_stands_with_the_contract(t: AtTable) -> None:
     play(t, HEARTS, tricks(0, 1), me=FOREHAND, declarer=FOREHAND, rules=HOME)
     t.act(Kontra(MIDDLEHAND))
