@@ -115,6 +115,8 @@ def test_bad_record_is_told_with_its_place_and_the_others_are_read(
 def test_read_record_wants_exactly_one() -> None:
     with pytest.raises(RecordError, match="not closed"):
         read_record("(;")
+    with pytest.raises(RecordError, match="not closed"):
+        read_record(f"{GOOD}(;")
     with pytest.raises(RecordError, match="one record was expected, here are 2"):
         read_record(GOOD + GOOD)
     with pytest.raises(RecordError, match="here are 0"):
