@@ -193,6 +193,9 @@ def test_kontra_stands_in_the_list_of_actions_and_its_score_beside_the_value() -
     assert found["R"].startswith("d:0 win v:144 m:10 bidok")
     assert found["XS"] == f"{4 * 144} 0 0"
 
+    without_re = written(HOME, *bids, PlayHand(FOREHAND), clubs, lead, Kontra(MIDDLEHAND), Pass(FOREHAND), leave)
+    assert without_re["MV"] == found["MV"], "the answer to Kontra is no pass of the bidding"
+
 
 PASSES = (Pass(MIDDLEHAND), Pass(REARHAND), Pass(FOREHAND))
 
