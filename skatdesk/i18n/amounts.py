@@ -61,8 +61,6 @@ def _plain(text: str) -> str:
             kept.append(str(int(character)))
         elif character in ",.٫،۔":
             kept.append(".")
-        elif character in "-−":
-            kept.append("-")
         elif not (character.isspace() or character in "'’_" or unicodedata.category(character) in ("Sc", "Cf")):
             kept.append("?")
     return "".join(kept)

@@ -217,7 +217,7 @@ def _simply_lost(play: TrickPlay) -> tuple[int, int]:
     points, tricks = declarer_points(play), not_schwarz(play.won[play.declarer])
     if points + outstanding_points(play) <= SCHNEIDER_AT_MOST or points >= SCHNEIDER_POINTS:
         return points, tricks
-    return min(max(points, SCHNEIDER_AT_MOST + 1), WIN_POINTS - 1), tricks
+    return max(points, SCHNEIDER_AT_MOST + 1), tricks
 
 
 def _level_needed(play: TrickPlay) -> tuple[int, int]:

@@ -97,11 +97,9 @@ def _exchange_actions(state: SkatExchange) -> tuple[Action, ...]:
 
 def announceable(state: SkatExchange) -> tuple[Contract, ...]:
     """The contracts the declarer may announce with what he holds and has bid."""
-    rules, hand = state.start.rules, state.hands[state.declarer]
-    found = contracts_at(rules, state.hand, state.auction.bid)
-    if rules.spitze:
-        found = tuple(contract for contract in found if not contract.spitze or _may_spitze(contract, hand))
-    return found
+    hand = state.hands[state.declarer]
+    found = contracts_at(state.start.rules, state.hand, state.auction.bid)
+    return tuple(contract for contract in found if not contract.spitze or _may_spitze(contract, hand))
 
 
 def _may_spitze(contract: Contract, hand: Cards) -> bool:

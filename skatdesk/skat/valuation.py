@@ -146,7 +146,7 @@ def evaluate(
     run = _counted(matadors, contract.game, rules)
     schwarz = tricks in (0, 10)
     kept = Defence(
-        schneider=(defence.schneider or defence.schwarz) and (points <= SCHNEIDER_AT_MOST or tricks == 0),
+        schneider=(defence.schneider or defence.schwarz) and points <= SCHNEIDER_AT_MOST,
         schwarz=defence.schwarz and tricks == 0,
     )
     levels = _levels(contract, run, rules, is_schneider(points), schwarz, kept)

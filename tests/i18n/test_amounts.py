@@ -5,7 +5,8 @@ from decimal import Decimal
 import pytest
 from PySide6.QtCore import QLocale
 
-from skatdesk.i18n.amounts import amount_text, cents, money_text, stake_text, typed_amount
+from skatdesk.i18n.amounts import amount_text, cents, money_text, signed_money_text, stake_text, typed_amount
+from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.catalogues import Translations
 from skatdesk.i18n.languages import Language
 
@@ -36,10 +37,12 @@ from skatdesk.i18n.languages import Language
         ("?", None),
         ("€", "0"),
         ("-1", None),
+        ("−1", None),
         ("a cent", None),
         ("1,000,000", None),
         ("1.2.3", None),
-        ("0.01234567890123456789012345", None),
+        ("0.00000001", "0.00000001"),
+        ("0.000000001", None),
     ],
 )
 def test_amounts_are_read_as_they_are_typed(text: str, amount: str | None) -> None:
@@ -69,6 +72,14 @@ def test_a_stake_is_written_as_other_money_with_places_of_its_own(
     assert fine.replace(amount_text(Decimal("0.0025")), amount_text(Decimal("0.01"))) == money_text(
         Decimal("0.01"), currency
     )
+
+
+def test_what_is_won_or_owed_has_a_sign_and_nought_has_none(translations: Translations) -> None:
+    translations.use(Language.GERMAN)
+
+    assert signed_money_text(Decimal("0.5"), "€") == left_to_right("+0,50\u00a0€")
+    assert signed_money_text(Decimal("-0.5"), "€") == isolate("−0,50\u00a0€")
+    assert signed_money_text(Decimal(0), "€") == isolate("0,00\u00a0€")
 
 
 def test_halves_of_a_cent_are_rounded_as_merchants_do() -> None:

@@ -130,6 +130,11 @@ def test_every_level_and_every_doubling_has_a_word(namer: CardNamer) -> None:
         ),
         (Contract(Game.GRAND, hand=True, schneider=True, schwarz=True, ouvert=True), "Grand ouvert", "گرینڈ کھلا"),
         (Contract(Game.GRAND, hand=True, ouvert=True), "Grand ouvert Hand", "گرینڈ کھلا ہینڈ"),
+        (  # a house rule: with the skat taken, too
+            Contract(Game.GRAND, schneider=True, schwarz=True, ouvert=True),
+            "Grand ouvert, Schwarz announced",
+            "گرینڈ کھلا، شوارتس کا اعلان",
+        ),
         (Contract(Game.SPADES, spitze=True), "Spades, Spitze", "حکم، آخری سر کا وعدہ"),
         (Contract(Game.NULL), "Null", "نول"),
         (Contract(Game.NULL, ouvert=True), "Null ouvert", "نول کھلا"),

@@ -37,7 +37,7 @@ def reads_from_the_left(text: str, part: str) -> bool:
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN, Language.FRENCH])
 def test_scores_always_show_their_sign(speak: Speak, language: Language) -> None:
     speak(language)
-    assert [signed(score) for score in (96, -36, 0)] == ["+96", "−36", "0"]
+    assert [signed(score) for score in (96, 1, 0, -36)] == ["+96", "+1", "0", "−36"]
 
 
 @pytest.mark.parametrize(("value", "shown"), [(96, "+96"), (-96, "−96")])
@@ -140,6 +140,7 @@ def test_letters_for_a_currency_stand_apart_from_the_figure(speak: Speak) -> Non
     assert money(-215, "") == left_to_right("−Rs\u00a02.15")
     speak(Language.ENGLISH)
     assert money(215, "CHF") == "CHF\u00a02.15"
+    assert money(215, "R") == "R\u00a02.15"
     speak(Language.GERMAN)
     assert money(215, "CHF") == "2,15\u00a0CHF"
 

@@ -140,10 +140,18 @@ def test_every_contract_has_a_kind() -> None:
 
 
 @pytest.mark.parametrize(
-    ("freedom", "point"), [(3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (100, 1.984), (10_000, 1.960)]
+    ("freedom", "point", "exact_to"),
+    [
+        (3, 3.18245, 0.01),
+        (5, 2.57058, 0.01),
+        (10, 2.22814, 1e-4),
+        (30, 2.04227, 1e-5),
+        (100, 1.98397, 1e-5),
+        (10_000, 1.96020, 1e-5),
+    ],
 )
-def test_students_distribution(freedom: int, point: float) -> None:
-    assert student(freedom) == pytest.approx(point, rel=0.01)
+def test_students_distribution(freedom: int, point: float, exact_to: float) -> None:
+    assert student(freedom) == pytest.approx(point, rel=exact_to)
 
 
 def test_interval_of_a_mean() -> None:

@@ -43,9 +43,13 @@ def test_first_difference_from_the_stated_result_is_told(stated: str, field: str
 
 @pytest.mark.parametrize(
     ("moves", "stated"),
-    [(f"{MIDDLEHAND_PLAYS} 1 SHS", "d:1 loss s:1 z:1"), (f"{FOREHAND_PLAYS} 0 NH", "d:0 loss s:1 z:1")],
+    [
+        (f"{MIDDLEHAND_PLAYS} 1 SHS", "d:1 loss s:1 z:1"),
+        (f"{FOREHAND_PLAYS} 0 NH", "d:0 loss s:1 z:1"),
+        ("1 264 0 y 1 p 2 p 0 s w D8.D7 0 C.D8.D7", "d:0 loss overbid s:1 z:1"),
+    ],
 )
-def test_levels_of_a_lost_announcement_and_of_null_are_not_compared(moves: str, stated: str) -> None:
+def test_levels_of_a_lost_announcement_of_an_overbid_game_and_of_null_are_not_compared(moves: str, stated: str) -> None:
     assert check(read(played_on(moves, 30), stated)) == Agrees()
 
 

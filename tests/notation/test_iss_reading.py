@@ -167,6 +167,7 @@ def test_shown_cards_mean_nothing_there() -> None:
     shown = played_on(CLUBS, 3).replace(" 0 CA", " 0 SC 0 CA") + " 0 SC.CT.CK"
 
     assert read(shown).actions == read(played_on(CLUBS, 3)).actions
+    assert read(f"{CLUBS} 0 SC 1 RE 2 RE").actions[-1] == Concede(MIDDLEHAND, agreed_by=REARHAND)
 
 
 @pytest.mark.parametrize(("word", "timed_out"), [("LE", False), ("TI", True)])
@@ -196,11 +197,17 @@ def test_leaving_before_the_announcement_is_not_scored(moves: str) -> None:
     [
         ("p0:0 p1:0 p2:1 l:-1 to:-1", Leave(REARHAND)),
         ("p0:0 p1:1 p2:0 l:1 to:-1", Leave(MIDDLEHAND)),
+        ("p0:0 p1:0 p2:0 l:1 to:-1", Leave(MIDDLEHAND)),
         ("p0:0 p1:0 p2:0 l:-1 to:2", Leave(REARHAND, timed_out=True)),
     ],
 )
 def test_penalty_without_a_move_for_it_names_who_left(flags: str, leave: Leave) -> None:
     assert read("1 18", f"d:-1 penalty v:0 m:0 bidok p:0 t:0 s:0 z:0 {flags}").actions[-1] == leave
+
+
+@pytest.mark.parametrize("result", ["d:-1 penalty p0:0 p1:0 p2:0 l:-1 to:-1", "unknown l:1 to:-1"])
+def test_nobody_is_told_to_have_left_without_a_name_or_without_a_penalty(result: str) -> None:
+    assert read("1 18", result).actions == (Bid(MIDDLEHAND, 18),)
 
 
 def test_missed_announcement_ends_the_deal_without_a_move() -> None:
@@ -259,6 +266,10 @@ def test_declarers_late_resignation_was_agreed_to() -> None:
     record = read(f"{played_on(CLUBS, 12)} 0 RE", place="Skatdesk")
 
     assert record.actions[-1] == Concede(FOREHAND, agreed_by=MIDDLEHAND)
+
+
+def test_an_offer_nobody_took_up_is_over_with_the_next_card() -> None:
+    assert read(f"{CLUBS} 1 RE 0 CJ", place="Skatdesk").actions == read(f"{CLUBS} 0 CJ", place="Skatdesk").actions
 
 
 def test_defender_may_give_up_alone_what_is_decided() -> None:

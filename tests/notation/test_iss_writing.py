@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from skatdesk.notation.iss import Agrees, Differs, GameRecord, Header, Unscored, check, format_record, read_record
+from skatdesk.notation.iss.results import format_result
 from skatdesk.notation.iss.writer import format_contract
 from skatdesk.skat.actions import Action, Announce, Bid, Kontra, Leave, Pass, PickUp, Play, PlayHand
 from skatdesk.skat.contracts import Contract, Game, contracts
@@ -29,6 +30,7 @@ from tests.notation.sheets import (
     random_game,
     sheet,
 )
+from tests.skat.positions import ending, play_cards
 
 OURS = "Skatdesk"
 GAMES = 60
@@ -191,14 +193,25 @@ def test_kontra_stands_in_the_list_of_actions_and_its_score_beside_the_value() -
     assert found["R"].startswith("d:0 win v:144 m:10 bidok")
     assert found["XS"] == f"{4 * 144} 0 0"
 
+    without_re = written(HOME, *bids, PlayHand(FOREHAND), clubs, lead, Kontra(MIDDLEHAND), Pass(FOREHAND), leave)
+    assert without_re["MV"] == found["MV"], "the answer to Kontra is no pass of the bidding"
+
+
+PASSES = (Pass(MIDDLEHAND), Pass(REARHAND), Pass(FOREHAND))
+
+
+def played_to_its_end(rules: RuleSet, *actions: Action, ramsch_round: bool = False) -> tuple[Finished, list[Action]]:
+    """The end of the deal, each card the first that is legal, and how it came to that."""
+    state: GameState = replay(GameStart(DEAL, rules, ramsch_round=ramsch_round), actions)
+    doing = list(actions)
+    while not isinstance(state, Finished):
+        doing.append(legal_actions(state)[0])
+        state, _ = step(state, doing[-1])
+    return state, doing
+
 
 def test_ramsch_is_a_deal_passed_in_to_other_readers() -> None:
-    passes = (Pass(MIDDLEHAND), Pass(REARHAND), Pass(FOREHAND))
-    state: GameState = replay(GameStart(DEAL, TCHIBO), passes)
-    actions = list[Action](passes)
-    while not isinstance(state, Finished):
-        actions.append(legal_actions(state)[0])
-        state, _ = step(state, actions[-1])
+    state, actions = played_to_its_end(TCHIBO, *PASSES)
     found = written(TCHIBO, *actions)
 
     assert found["MV"] == f"{DEALT} 1 p 2 p 0 p "
@@ -213,6 +226,21 @@ def test_ramsch_round_is_cards_only_to_other_readers() -> None:
     assert found["MV"] == f"{DEALT} "
     assert found["XA"] == "0:game.GH 1:leave"
     assert found["R"].startswith("d:0 win v:144")
+
+
+def test_ramsch_that_nobody_could_pass_in_has_no_result_for_other_readers() -> None:
+    rules = replace(HOME, grand_hand_before_ramsch_round=False)
+    _, actions = played_to_its_end(rules, ramsch_round=True)
+
+    assert written(rules, *actions, ramsch_round=True)["R"] == "unknown"
+
+
+@pytest.mark.parametrize(("points", "schneider"), [(30, 1), (31, 0)])
+def test_a_declarer_with_thirty_card_points_has_lost_as_schneider(points: int, schneider: int) -> None:
+    """ISkO 5.2.2."""
+    last_trick = ending("C", ("C7", "SJ", "H7"), points=(points, 118 - points, 0), tricks=(3, 6, 0))
+
+    assert f" s:{schneider} z:0 " in format_result(play_cards(last_trick, "C7 SJ H7"), ())
 
 
 def test_revolution_ends_with_its_announcement_to_other_readers() -> None:

@@ -102,6 +102,8 @@ def test_bytes_survive_the_file() -> None:
     geometry = bytes(range(256))
 
     assert option.from_json(json.loads(json.dumps(option.to_json(geometry)))) == geometry
+    with pytest.raises(ValueError, match="base64"):
+        option.from_json("AAAA!AAAA")
 
 
 def test_value_that_is_no_choice_is_refused() -> None:

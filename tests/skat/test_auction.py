@@ -94,6 +94,13 @@ def test_calls_the_rules_forbid(before: str, call: str, rule: str) -> None:
     assert reached == auction(before)
 
 
+def test_who_has_passed_is_told_so() -> None:
+    with pytest.raises(IllegalAction, match="you have passed"):
+        auction("M18 F-").after(calls("F20")[0])
+    with pytest.raises(IllegalAction, match="not your turn"):
+        auction("M18 F-").after(calls("M20")[0])
+
+
 def test_senior_only_holds() -> None:
     assert auction("M18").legal_calls() == (Hold(FOREHAND), Pass(FOREHAND))
     assert auction("M18 F- R20").legal_calls() == (Hold(MIDDLEHAND), Pass(MIDDLEHAND))

@@ -22,7 +22,7 @@ from skatdesk.skat.tricks import Trick
 from skatdesk.skat.valuation import evaluate
 from skatdesk.skat.view import view_of
 from tests.helpers.legal_play import choose
-from tests.skat.positions import WITH_ONE, calls, do, finished, play_cards, refusal
+from tests.skat.positions import WITH_ONE, calls, do, finished, play_cards, playing, refusal
 
 CASES = Path(__file__).parent.parent / "cases" / "ramsch.csv"
 
@@ -198,6 +198,10 @@ def test_each_takes_the_skat_or_pushes_it_on_unseen() -> None:
 
     passed = do(taken, Discard(FOREHAND, parse_cards("CA D7")), PickUp(MIDDLEHAND))
     assert set(parse_cards("CA D7")) < set(passed.hands[MIDDLEHAND])
+
+
+def test_nobody_has_pushed_where_somebody_declares() -> None:
+    assert playing("C", rules=PUSHING).pushed == ()
 
 
 def test_what_rearhand_leaves_is_the_skat() -> None:

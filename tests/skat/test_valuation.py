@@ -149,6 +149,14 @@ def test_every_announced_level_is_charged_when_missed(text: str, multiplier: int
     assert (valuation.multiplier, valuation.value, valuation.score) == (multiplier, multiplier * 12, multiplier * -24)
 
 
+def test_schwarz_announced_holds_schneider_but_not_its_announcement_where_each_is_announced() -> None:
+    """ISkO 5.2.5, under the rules of the Tchibo guide: what was announced counts, reached or not."""
+    announced = Contract(Game.CLUBS, hand=True, schwarz=True)
+    missed = evaluate(TCHIBO, announced, matadors=1, bid=18, points=60, tricks=5)
+
+    assert missed.worth == 12 * (1 + 1 + 1 + 1 + 1 + 1)  # with one, game, Hand, Schneider, Schwarz, Schwarz announced
+
+
 def test_levels_add_up_to_the_value() -> None:
     valuation = _clubs(120, 10, "C ouvert")
 
@@ -272,6 +280,7 @@ def test_spitze_adds_its_steps_and_loses_when_missed() -> None:
         missed = evaluate(rules, spitze, matadors=1, bid=18, points=89, tricks=6, spitze_made=False)
         assert made.score == 12 * (2 + steps)
         assert missed.score == -24 * (2 + steps)
+        assert evaluate(rules, Contract(Game.CLUBS), matadors=1, bid=18, points=61, tricks=6).score == 24
 
 
 def test_revolution_is_worth_92() -> None:
