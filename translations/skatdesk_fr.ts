@@ -4449,7 +4449,7 @@
     </message>
     <message>
         <source>hardly any game that reaches the bid can be won: this one costs least</source>
-        <translation>presque aucun jeu qui vaut l’enchère ne peut être gagné : celui-ci coûte le moins</translation>
+        <translation>presque aucun jeu qui vaut l’enchère ne peut être gagné&#xa0;: celui-ci coûte le moins</translation>
     </message>
     <message>
         <source>{reason} (chance of winning the game about {share})</source>
