@@ -106,7 +106,8 @@ class _Scale:
         self.beyond_61 = False
         self.is_won = kind != RAMSCH or view.rules.ramsch_score == "loser"
         if kind == RAMSCH:
-            self.chances, self.scores = _chances_in_ramsch(view.rules), self.worths
+            self.chances = _chances_in_ramsch(view.rules)
+            self.scores = _scores_in_ramsch(view, self.chances)
             return
         assert view.contract is not None
         valued = [foreseen(view, points) for points in range(len(_ENDS))]
@@ -125,6 +126,16 @@ def _chances_in_ramsch(rules: RuleSet) -> Figures:
     chances: Figures = np.clip((60.0 - _ENDS) / 20.0, 0.0, 1.0)
     chances[DECK_POINTS] = float(rules.ramsch_durchmarsch > 0)
     return chances
+
+
+def _scores_in_ramsch(view: SeatView, chances: Figures) -> Figures:
+    """What the list changes for the seat, by its own points and how likely it is with them not to be the loser."""
+    rules, factor = view.rules, 2 ** len(view.pushed) * view.bock_factor
+    counted = _ENDS if rules.ramsch_score == "own" else _ENDS * (1.0 - chances)
+    scores: Figures = -counted * factor
+    if rules.ramsch_score == "loser" and rules.ramsch_durchmarsch:
+        scores[DECK_POINTS] = rules.ramsch_durchmarsch * factor
+    return scores
 
 
 def _place(situation: Situation, candidates: Words, card: Card) -> int:

@@ -33,9 +33,9 @@ class FairOption:
 
     ``chance`` is the probability (0 to 1) that the player's side wins the deal, ``score``
     the expected list score: what the deal changes for the declarer against the others (see
-    ``worth.py``), for defenders with its sign turned. In Ramsch
-    ``chance`` is that of not being the loser, ``score`` a measure of danger, 0 at best; where everybody writes
-    down the own points, ``chance`` is None, for nobody loses, and ``score`` the own card points, as minus.
+    ``worth.py``), for defenders with its sign turned; in Ramsch what it changes for the player. There
+    ``chance`` is that of not being the loser; it is None where everybody writes down the own points, for nobody
+    loses then.
     A pass in the bidding has chance 0; its score is 0, for nothing is won or lost by it, or
     what a Ramsch promises where it leads to one.
     ``chance_error`` and ``score_error`` are standard errors. ``contract`` is the game that

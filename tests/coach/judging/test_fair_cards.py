@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from skatdesk.coach.judging.fair_cards import FairCards, _chances_in_ramsch, _error, error_of
+from skatdesk.coach.judging.fair_cards import FairCards, _chances_in_ramsch, _error, _scores_in_ramsch, error_of
 from skatdesk.coach.judging.verdicts import FairJudgement
 from skatdesk.players.expert.knowledge import knowledge
 from skatdesk.players.expert.searching import CardSearch, Tried
@@ -13,7 +13,7 @@ from skatdesk.skat.cards import Card
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin
-from skatdesk.skat.ruleset import TCHIBO
+from skatdesk.skat.ruleset import TCHIBO, RuleSet
 from skatdesk.skat.seats import FOREHAND
 from skatdesk.skat.states import GameStart, TrickPlay
 from skatdesk.skat.view import view_of
@@ -86,6 +86,18 @@ def test_in_a_ramsch_many_points_lose_unless_they_are_all_of_them_and_that_pays(
     assert list(chances[[30, 40, 50, 60, 119, 120]]) == [1.0, 1.0, 0.5, 0.0, 0.0, 1.0]
     assert _chances_in_ramsch(replace(RAMSCH, ramsch_durchmarsch=0))[120] == 0.0
     assert set(_chances_in_ramsch(TCHIBO)) == {1.0}, "everybody writes down the own points: nobody loses"
+
+
+@pytest.mark.parametrize(("rules", "ends"), [(RAMSCH, (0, -25, -60, 120)), (TCHIBO, (-30, -50, -60, -120))])
+def test_the_score_of_a_ramsch_is_what_the_loser_writes_down(rules: RuleSet, ends: tuple[int, ...]) -> None:
+    """Pushes and Bock double it; where everybody writes down the own points all of them count (rules.md §12.3)."""
+    state = begin(GameStart(Deal.parse(DEAL), rules, ramsch_round=True))
+    view = view_of(state, FOREHAND)
+    doubled = replace(view, pushed=(FOREHAND,), bock_factor=2)
+    plain, fourfold = (_scores_in_ramsch(one, _chances_in_ramsch(rules))[[30, 50, 60, 120]] for one in (view, doubled))
+
+    assert list(plain) == list(ends)
+    assert list(fourfold) == [4 * score for score in ends]
 
 
 def test_nobody_wins_or_loses_where_everybody_writes_down_the_own_points_of_a_ramsch() -> None:
