@@ -87,6 +87,12 @@ def test_the_catalogues_hold_every_text_of_the_program(tmp_path: Path) -> None:
         assert read(path.name, tmp_path).keys() == read(path.name).keys()
 
 
+def test_no_text_of_the_program_has_a_sign_that_is_written_by_its_number() -> None:
+    """In Python's ``\\u00a0`` the lupdate of PySide6 6.8.0 finds a letter u and four figures."""
+    texts = (message.source for message in read("skatdesk_de.ts"))
+    assert [text for text in texts if not text.replace("\n", "").isprintable()] == []
+
+
 def test_lupdate_finds_texts_and_plurals(tmp_path: Path) -> None:
     (tmp_path / "panel.py").write_text(
         "class Panel(QWidget):\n"
