@@ -253,6 +253,10 @@ Do you want to replace it?</source>
         <translation>یہاں دیکھیں:</translation>
     </message>
     <message>
+        <source>Look in:</source>
+        <translation>یہاں دیکھیں:</translation>
+    </message>
+    <message>
         <source>&amp;New Folder</source>
         <translation>نیا فولڈر</translation>
     </message>
@@ -336,6 +340,10 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Files of &amp;type:</source>
+        <translation>فائل کی قسم:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
         <translation>فائل کی قسم:</translation>
     </message>
     <message>
@@ -713,6 +721,10 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Page &amp;Set:</source>
+        <translation>کون سے صفحے:</translation>
+    </message>
+    <message>
+        <source>Page Set:</source>
         <translation>کون سے صفحے:</translation>
     </message>
     <message>

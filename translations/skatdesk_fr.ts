@@ -10116,9 +10116,9 @@ choice of animation speed</extracomment>
         <translation>sans {matadors}</translation>
     </message>
     <message>
-        <source>{counted}, {level}&#xa0;{sum}</source>
-        <extracomment>One more step of counting out a game: &quot;with 2, game 3&quot; and then &quot;Hand 4&quot;</extracomment>
-        <translation>{counted}, {level}&#xa0;{sum}</translation>
+        <source>{counted}, {step}</source>
+        <extracomment>One more step of counting out a game: {counted} &quot;with 2, game 3&quot;, {step} &quot;Hand 4&quot;</extracomment>
+        <translation>{counted}, {step}</translation>
     </message>
     <message>
         <source>fixed value {value}</source>

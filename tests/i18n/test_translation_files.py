@@ -55,6 +55,11 @@ def test_card_words_and_what_qt_lacks_are_complete(name: str) -> None:
     assert [message for message, found in catalogue.items() if found.unfinished or not all(found.forms)] == []
 
 
+def test_urdu_has_the_labels_that_had_no_key_in_the_oldest_qt() -> None:
+    """PySide6 6.8.0 looks for these; since then they have a letter with an ampersand."""
+    assert {"Look in:", "Files of type:", "Page Set:"} <= {message.source for message in read("qtbase_ur.ts")}
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_card_words_have_the_same_keys_in_every_language(language: Language) -> None:
     assert read(f"cards_{language}.ts").keys() == read("cards_en.ts").keys()
@@ -85,6 +90,12 @@ def test_the_catalogues_hold_every_text_of_the_program(tmp_path: Path) -> None:
     update(tmp_path)
     for path in tmp_path.glob("*.ts"):
         assert read(path.name, tmp_path).keys() == read(path.name).keys()
+
+
+def test_no_text_of_the_program_has_a_sign_that_is_written_by_its_number() -> None:
+    """In Python's ``\\u00a0`` the lupdate of PySide6 6.8.0 finds a letter u and four figures."""
+    texts = (message.source for message in read("skatdesk_de.ts"))
+    assert [text for text in texts if not text.replace("\n", "").isprintable()] == []
 
 
 def test_lupdate_finds_texts_and_plurals(tmp_path: Path) -> None:

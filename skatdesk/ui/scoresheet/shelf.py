@@ -14,8 +14,10 @@ from PySide6.QtGui import (
     QPaintEvent,
 )
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QHBoxLayout,
     QListView,
+    QSizePolicy,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -98,10 +100,11 @@ class Shelf(Translated, QWidget):
         self._search_row.addWidget(self.field, 1)
         self._search_row.addWidget(self.fold)
         self._foot = QVBoxLayout()
-        self._beside = QHBoxLayout()
-        self._beside.addWidget(self.ranking)
-        self._beside.addWidget(self.archive)
-        self._foot.addLayout(self._beside)
+        self._pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        for button in (self.ranking, self.archive):
+            button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)  # else the wider one gives all
+            self._pair.addWidget(button)
+        self._foot.addLayout(self._pair)
         self._foot.addWidget(self.new)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._head)
@@ -257,6 +260,7 @@ class Shelf(Translated, QWidget):
             (self.ranking_folded, ranking),
         ):
             button.explain(words)
+        self._arrange_foot()
         self.model.renew()
         self._say_nothing()
 
@@ -275,12 +279,20 @@ class Shelf(Translated, QWidget):
         self._search_row.setSpacing(px(2))
         self._foot.setContentsMargins(edge, 0, edge, 0)
         self._foot.setSpacing(px(S1))
-        self._beside.setSpacing(px(S1))
+        self._pair.setSpacing(px(S1))
+        self._arrange_foot()
         self._room.setContentsMargins(edge, px(S1), edge, 0)
         self.setFixedWidth(px(_WIDTH if open_ else _FOLDED))
         self._say_nothing()
         self.view.scheduleDelayedItemsLayout()
         self.update()
+
+    def _arrange_foot(self) -> None:
+        """Ranking and archive stand beside each other where both words are whole there, else below each other."""
+        px, way = self._look.px, QBoxLayout.Direction
+        least = sum(button.minimumSizeHint().width() for button in (self.ranking, self.archive)) + px(S1)
+        room = px(_WIDTH) - 2 * px(S2) - 2
+        self._pair.setDirection(way.LeftToRight if least <= room else way.TopToBottom)
 
 
 class _ShelfView(QListView):

@@ -41,10 +41,9 @@ class ValueSentences(QObject):
                 without_words = self.tr("without {matadors}")
                 text = (with_words if valuation.matadors > 0 else without_words).format(matadors=number(steps))
             else:
-                #: One more step of counting out a game: "with 2, game 3" and then "Hand 4"
-                text = self.tr("{counted}, {level}\u00a0{sum}").format(
-                    counted=text, level=isolate(self._namer.term(Term(level.value))), sum=number(total)
-                )
+                step = f"{isolate(self._namer.term(Term(level.value)))}\u00a0{number(total)}"
+                #: One more step of counting out a game: {counted} "with 2, game 3", {step} "Hand 4"
+                text = self.tr("{counted}, {step}").format(counted=text, step=step)
         return text
 
     def worth(self, valuation: Valuation) -> str:

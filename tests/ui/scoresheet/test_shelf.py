@@ -71,6 +71,25 @@ def test_what_the_empty_search_is_for_is_whole(
     assert narrow == wide
 
 
+@pytest.mark.parametrize("language", Language)
+def test_ranking_and_archive_are_whole_on_small_screens_too(
+    qtbot: QtBot, house: House, store: Store, monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    speak(house, language)
+    painted = PaintedTexts(monkeypatch)
+    with opened(qtbot, house, store) as room:
+        for scale in (0.6, 0.69, 0.78, 1.0):
+            house.look.use(scale=scale)
+            QApplication.processEvents()
+            painted.listening = True
+            for button in (room.shelf.ranking, room.shelf.archive):
+                button.grab()
+            painted.listening = False
+
+    assert len(painted.drawn) == 8
+    assert painted.shortened == painted.overflowing == []
+
+
 def test_who_comes_back_to_an_open_list_has_the_shelf_read_once(
     keeper: Keeper, monkeypatch: pytest.MonkeyPatch, store: Store
 ) -> None:
