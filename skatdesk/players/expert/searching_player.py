@@ -179,15 +179,16 @@ class SearchingPlayer:
 
 
 def _raised(view: SeatView, options: tuple[Action, ...], plain: Announce, plan: Plan) -> Announce:
-    """The announcement with Schneider where it pays, and with Schwarz or open where nothing can go wrong."""
+    """The announcement with Schneider where it pays; with Schwarz, open or as Revolution where nothing can go wrong."""
     game = plain.contract.game
-    if game is Game.NULL:
-        return plain
     same = [
         option
         for option in options
         if isinstance(option, Announce) and option.contract.game is game and not option.contract.spitze
     ]
+    if game is Game.NULL:
+        sure = announcing.cannot_be_caught(set_of(view.hand), view.seat is FOREHAND)
+        return next((one for one in same if sure and one.contract.revolution), plain)
     if announcing.takes_everything(game, set_of(view.hand), set_of(view.put_away), view.seat is FOREHAND):
         return max(same, key=lambda one: (one.contract.ouvert, one.contract.schwarz, one.contract.schneider))
     if plan.chance_90 > announcing.NEAR_CERTAIN:

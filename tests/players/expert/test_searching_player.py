@@ -17,7 +17,7 @@ from skatdesk.players.expert.situation import Situation
 from skatdesk.players.player import Budget, Evaluation
 from skatdesk.players.referee import play_deal
 from skatdesk.players.solver.compiled import Words
-from skatdesk.skat.actions import Announce, Kontra, Pass, Play
+from skatdesk.skat.actions import Announce, Bid, Kontra, Pass, Play, PlayHand
 from skatdesk.skat.cards import CARDS, parse_cards
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.deals import Deal
@@ -100,6 +100,22 @@ def test_who_bids_and_puts_cards_away_says_for_which_game(name: str, hand: str, 
         state, _ = step(state, decision.action)
     assert reasons[0] == "hand_is_worth_the_bid"
     assert len(reasons) > 1
+
+
+@pytest.mark.parametrize(("last", "revolution"), [("D7", True), ("D9", False)])
+@pytest.mark.parametrize("name", ["rules", "expert"])
+def test_a_revolution_is_announced_only_where_nothing_can_happen(name: str, last: str, revolution: bool) -> None:
+    mine = parse_cards(f"C7 C8 C9 S7 S8 S9 H7 H8 H9 {last}")
+    rest = tuple(card for card in CARDS if card not in mine)
+    rules = replace(HOME, name="custom", revolution=True)
+    state = begin(GameStart(Deal(BySeat(mine, rest[:10], rest[10:20]), rest[20:]), rules))
+    for action in (Pass(Seat.MIDDLEHAND), Pass(Seat.REARHAND), Bid(Seat.FOREHAND, 18), PlayHand(Seat.FOREHAND)):
+        state, _ = step(state, action)
+    decision = brief(name).decide(view_of(state, Seat.FOREHAND), legal_actions(state), Budget(5.0), 3)
+
+    assert isinstance(decision.action, Announce)
+    assert decision.action.contract.revolution is revolution
+    assert decision.action.contract.game is Game.NULL
 
 
 def test_cards_between_which_nothing_lies_are_the_same_and_not_the_only_ones() -> None:
