@@ -126,6 +126,7 @@ class DealsPage(RoomPage):
         self.top.undo.clicked.connect(self.draft.undo)
         self.top.redo.clicked.connect(self.draft.redo)
         self.top.clear.clicked.connect(self.draft.clear)
+        self.top.clear.clicked.connect(self.typed.clear)
         self.top.open_.clicked.connect(self.files.ask_to_open)
         self.top.paste.clicked.connect(self.paste)
         self.typed.returnPressed.connect(self.deal_typed)

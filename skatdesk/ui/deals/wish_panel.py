@@ -60,6 +60,8 @@ class WishPanel(Translated, Panel):
         self._rules = rules
         self._stopped: Event | None = None
         """Stops the search under way."""
+        self._unfulfilled: Impossible | NotFound | None = None
+        """Why nothing was dealt."""
         self._lasting = QTimer(self)
         self._lasting.setSingleShot(True)
         self._lasting.setInterval(_SOON)
@@ -166,35 +168,38 @@ class WishPanel(Translated, Panel):
         match outcome:
             case Deal():
                 self._draft.deal_rest(outcome)
-            case Impossible(wishes):
-                blamed = [row for row in self.rows if row.wish in wishes]
-                for row in blamed:
-                    row.set_blamed(True)
-                self._say(self._why_impossible(len(blamed)))
-            case NotFound(tried):
-                self._say(
-                    self.tr(
-                        "None of the {n} hands tried would do. There may be such a deal, but it is rare: "
-                        "ask for a little less, or deal again"
-                    ).format(n=number(tried))
-                )
+            case Impossible() | NotFound():
+                self._unfulfilled = outcome
+                for row in self.rows:
+                    row.set_blamed(isinstance(outcome, Impossible) and row.wish in outcome.wishes)
+                self._show_why()
+                announce(self, self.said)
             case Exception():
                 raise outcome
 
     def _wishes(self) -> list[Wish]:
         return [row.wish for row in self.rows]
 
-    def _why_impossible(self, blamed: int) -> str:
-        if blamed == 0:
-            return self.tr("There is no such deal: take a card away")
-        if blamed == 1:
-            return self.tr("With the fixed cards nobody can fulfil the marked wish: change it, or take cards away")
-        return self.tr("No deal fulfils the marked wishes together: change one of them")
+    def _show_why(self) -> None:
+        why = self._why()
+        self._said.show_text(why)
+        self._said.setVisible(bool(why))
 
-    def _say(self, sentence: str) -> None:
-        self._said.show_text(sentence)
-        self._said.setVisible(bool(sentence))
-        announce(self, sentence)
+    def _why(self) -> str:
+        match self._unfulfilled:
+            case None:
+                return ""
+            case NotFound(tried):
+                return self.tr(
+                    "None of the {n} hands tried would do. There may be such a deal, but it is rare: "
+                    "ask for a little less, or deal again"
+                ).format(n=number(tried))
+            case Impossible(()):
+                return self.tr("There is no such deal: take a card away")
+            case Impossible((_,)):
+                return self.tr("With the fixed cards nobody can fulfil the marked wish: change it, or take cards away")
+            case Impossible():
+                return self.tr("No deal fulfils the marked wishes together: change one of them")
 
     @Slot()
     def _forget(self) -> None:
@@ -203,7 +208,8 @@ class WishPanel(Translated, Panel):
             self._stopped.set()
             self._stopped = None
             self._lasting.stop()
-        self._say("")
+        self._unfulfilled = None
+        self._show_why()
         for row in self.rows:
             row.set_blamed(False)
         self.add.setEnabled(len(self.rows) < MOST)
@@ -240,6 +246,7 @@ class WishPanel(Translated, Panel):
         )
         for row in self.rows:
             row.write_words()
+        self._show_why()
         self._show_button()
 
     def _space(self) -> None:

@@ -85,8 +85,11 @@ class WishRow(QWidget):
     def set_blamed(self, blamed: bool) -> None:
         """Marks a wish that cannot be fulfilled together with others."""
         self._blamed = blamed
-        self.setAccessibleDescription(self.tr("cannot be fulfilled") if blamed else "")
+        self._describe()
         self.update()
+
+    def _describe(self) -> None:
+        self.setAccessibleDescription(self.tr("cannot be fulfilled") if self._blamed else "")
 
     def write_words(self) -> None:
         """Everything that is shown, anew."""
@@ -104,6 +107,7 @@ class WishRow(QWidget):
             list_.view().setMinimumWidth(list_.sizeHint().width())
         self._fit()
         self.setAccessibleName(self.line)
+        self._describe()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._blamed:

@@ -348,8 +348,10 @@ def test_a_fixed_deal_has_no_rest_to_be_dealt(page: DealsPage) -> None:
 
 def test_clearing_and_taking_back(page: DealsPage) -> None:
     page.draft.lay(DEAL)
+    page.typed.setText("CJ S")
     QTest.mouseClick(page.top.clear, LEFT)
     assert page.draft.now.at(None) == CARDS
+    assert page.typed.text() == ""
     QTest.mouseClick(page.top.undo, LEFT)
     assert page.draft.deal == DEAL
     QTest.mouseClick(page.top.redo, LEFT)
