@@ -155,6 +155,7 @@ class ExercisePage(RoomPage):
         given = self.sitting.given
         if given is not None:
             self.sheet.show_verdict(given, right=is_right(self.sitting.current, given))
+            self.setAccessibleName(self.sheet.asked)  # no longer with how it is answered
             self._write_tally()
 
     def _write_tally(self) -> None:

@@ -170,6 +170,17 @@ def test_the_card_that_was_led_is_as_large_as_those_of_the_hand(
     assert len({card.size().toTuple() for card in (*sheet.led.buttons, *sheet.row.buttons)}) == 1
 
 
+def test_a_screen_reader_hears_how_it_is_answered_until_it_is(exercises: ExercisePage) -> None:
+    choose_kind(exercises, Kind.FOLLOWING)
+    how = plain(exercises.sheet.about.text())
+    assert how
+    assert how in plain(exercises.accessibleName())
+
+    exercises.answer(exercises.sitting.current.answer)
+
+    assert how not in plain(exercises.accessibleName())
+
+
 def test_a_screen_reader_hears_the_question_with_its_cards_and_the_verdict_with_its_reasons(
     exercises: ExercisePage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
