@@ -163,8 +163,11 @@ def _outcome(review: Review) -> str:
         case Played(declarer=seat, valuation=valuation):
             contract, won = format_contract(valuation.contract), "won" if valuation.won else "lost"
             return f"{_SEATS[seat]} played {contract}, {won}, list score {list_score(valuation, review.start.rules):+}"
-        case PassedIn() | RamschPlayed():
-            return "no declarer"
+        case RamschPlayed(score=ramsch):
+            points = ", ".join(f"{seat} {points}" for seat, points in zip(_SEATS, ramsch.points, strict=True))
+            return f"Ramsch, {points} card points, list score {', '.join(map(str, ramsch.scores))}"
+        case PassedIn():
+            return "passed in"
     return "broken off"
 
 

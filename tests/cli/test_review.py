@@ -4,6 +4,7 @@ import io
 import json
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -12,9 +13,11 @@ from skatdesk.cli.review_forms import as_table
 from skatdesk.coach.judging.verdicts import OpenJudgement, OpenResult
 from skatdesk.coach.review.review import Review
 from skatdesk.notation.iss import GameRecord, Header, format_record
-from skatdesk.skat.actions import Action, Concede
-from skatdesk.skat.game import begin, step
-from skatdesk.skat.states import TrickPlay
+from skatdesk.skat.actions import Action, Concede, Pass
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.game import begin, legal_actions, step
+from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
+from skatdesk.skat.states import Finished, GameStart, TrickPlay
 from tests.coach.sample_deals import carelessly
 from tests.helpers.invented_review import InventedReviewer, played, review_of
 from tests.notation.sheets import FOREHAND_PLAYS, sheet
@@ -94,6 +97,22 @@ def test_a_deal_that_was_given_up_is_told_as_it_ended_and_not_as_it_lay() -> Non
     assert review.ending.won
 
     assert ", lost, list score -" in as_table(given_up, review).splitlines()[0]
+
+
+@pytest.mark.parametrize(
+    ("rules", "told"),
+    [(ISKO, "passed in"), (HOME, "Ramsch, forehand 60, middlehand 24, rearhand 36 card points, list score -60, 0, 0")],
+)
+def test_a_deal_without_a_declarer_is_told_as_it_ended(rules: RuleSet, told: str) -> None:
+    start, actions = GameStart(Deal.shuffled(Random(3)), rules), list[Action]()
+    state = begin(start)
+    while not isinstance(state, Finished):
+        options = legal_actions(state)
+        actions.append(next((option for option in options if isinstance(option, Pass)), options[0]))
+        state, _ = step(state, actions[-1])
+    record = GameRecord(Header(), start, tuple(actions))
+
+    assert as_table(record, review_of(record)).splitlines()[0].partition(": ")[2] == told
 
 
 def test_a_file_without_a_record_is_told(tmp_path: Path, capsys: Output) -> None:
