@@ -41,6 +41,19 @@ def test_all_points_come_to_120() -> None:
     assert told(50, 40, 31).refusal is Reason.NOT_120
     assert told(80, 60).refusal is Reason.NOT_120
     assert told(80, 60).left == -20
+    assert told(50, 40, 20).refusal is Reason.NOT_120
+    assert told(120).refusal is Reason.INCOMPLETE  # the other two may yet be told of
+
+
+def test_each_of_the_three_may_push_the_skat_on_unseen() -> None:
+    """Each doubles (rules.md §12.3)."""
+    pushing = replace(TERMS, rules=replace(HOME, name="custom", schieberamsch=True))
+
+    assert told(70, 40, terms=pushing).with_pushes(3).entry().scores == (-560, 0, 0)
+    for terms, pushes in ((pushing, 4), (pushing, -1), (TERMS, 1)):
+        with pytest.raises(DraftError) as caught:
+            told(70, 40, terms=terms).with_pushes(pushes)
+        assert caught.value.reason is Reason.NOT_WITH_THIS_GAME
 
 
 def test_a_ramsch_of_a_bock_round_counts_twice() -> None:
@@ -88,6 +101,7 @@ def test_virgin_and_march_exclude_each_other() -> None:
 
     assert march.entry().scores == (0, 120, 0)
     assert march.against_virgin(0) is Reason.ALL_TRICKS
+    assert RamschDraft.begin(FOUR).against_virgin(1) is Reason.SITS_OUT
     virgin = told(70, 50).with_virgin(2)
     assert virgin.entry().scores == (-140, 0, 0)
     assert virgin.with_march(0).virgin is None
@@ -107,12 +121,15 @@ def test_the_last_trick_is_asked_only_where_it_decides() -> None:
     assert not told(45, 45).asks_last_trick
 
 
-@pytest.mark.parametrize("rules", [TCHIBO, replace(HOME, name="custom", ramsch_score="own")])
-def test_where_everybody_writes_own_points_there_is_neither_virgin_nor_march(rules: RuleSet) -> None:
-    draft = told(50, 40, terms=DealTerms(Seating(3, 2), rules))
+@pytest.mark.parametrize(
+    "rules", [TCHIBO, replace(HOME, name="custom", ramsch_score="own", ramsch_skat_to="loser", ramsch_tie="last")]
+)
+def test_where_everybody_writes_own_points_there_is_no_loser_and_neither_virgin_nor_march(rules: RuleSet) -> None:
+    draft = told(50, 50, terms=DealTerms(Seating(3, 2), rules))
 
     assert (draft.knows_virgin, draft.knows_march, draft.knows_skat) == (False, False, False)
-    assert draft.entry().scores == (-50, -40, -30)
+    assert not draft.asks_last_trick
+    assert draft.entry().scores == (-50, -50, -20)
 
 
 def test_the_skat_is_told_apart_only_where_it_goes_to_the_loser() -> None:
