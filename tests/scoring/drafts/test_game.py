@@ -81,6 +81,15 @@ def test_null_lacks_no_matadors() -> None:
     assert GameDraft.begin(TERMS).with_game(Game.NULL).missing == (Missing.DECLARER,)
 
 
+def test_a_game_has_a_value_once_its_matadors_are_known_and_null_at_once() -> None:
+    """Whoever played it."""
+    nothing = GameDraft.begin(TERMS)
+    known = [nothing.with_matadors(2), nothing.with_game(Game.CLUBS), nothing.with_game(Game.NULL)]
+
+    assert [draft.is_worth_something for draft in (nothing, *known)] == [False, False, False, True]
+    assert nothing.with_game(Game.CLUBS).with_matadors(2).is_worth_something
+
+
 @pytest.mark.parametrize("case", list(cases()), ids=lambda case: case["id"])
 def test_an_entry_gives_a_draft_that_gives_the_entry(case: dict[str, str]) -> None:
     """Of a game played here card points and tricks are known; they are kept."""
