@@ -149,7 +149,7 @@ def test_another_game_drops_what_does_not_go_with_it() -> None:
         ("with_matadors", (12,), Reason.ELEVEN_TRUMPS),
         ("with_matadors", (0,), Reason.ELEVEN_TRUMPS),
         ("with_bid", (25,), Reason.NOT_A_BID),
-        ("with_bid", (1,), Reason.BID_BEGUN),
+        ("with_bid", (-18,), Reason.NOT_A_BID),
         ("with_bid", (19,), Reason.NOT_A_BID),  # though 192 begins so
         ("with_kontra", (1,), Reason.NO_KONTRA),
         ("with_points", (121,), Reason.NOT_CARD_POINTS),
@@ -162,6 +162,13 @@ def test_another_game_drops_what_does_not_go_with_it() -> None:
 )
 def test_what_cannot_be_said_of_a_clubs_game(method: str, arguments: tuple[object, ...], reason: Reason) -> None:
     assert refusal(clubs(), method, *arguments) is reason
+
+
+def test_every_beginning_of_a_bid_waits_for_what_follows() -> None:
+    """By its figures: 1 for 18, 2 for 20, 10 for 100 …"""
+    begun = [value for value in range(1, 18) if any(str(bid).startswith(str(value)) for bid in BIDS)]
+
+    assert [value for value in range(1, 300) if clubs().against_bid(value) is Reason.BID_BEGUN] == begun
 
 
 def test_what_cannot_be_said_of_grand_and_null() -> None:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from skatdesk.scoring.drafts import DealTerms, DraftError, RamschDraft, Reason
 from skatdesk.scoring.entries import PassedInGame, RamschGame
 from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.contracts import Game
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
 from skatdesk.skat.seats import Seating
@@ -200,6 +201,25 @@ def test_a_deal_is_passed_in_where_the_rules_know_no_ramsch() -> None:
     assert isinstance(terms.passed_in().outcome, PassedInGame)
     assert terms.against_passing_in is None
     assert TERMS.against_passing_in is Reason.RULES_PLAY_RAMSCH
+
+
+def test_a_ramsch_is_told_only_where_the_rules_play_one() -> None:
+    """When all pass, after a Bock round, or because its round is on (rules.md §12.3, §12.4)."""
+    official = DealTerms(Seating(3, 0), ISKO)
+    after_bock = replace(official, rules=replace(ISKO, name="custom", bock_ramsch_round=True))
+    in_round = replace(official, ramsch_round=True)
+
+    assert official.against_game(Game.RAMSCH) is Reason.RULES_PASS_IN
+    assert [terms.against_game(Game.RAMSCH) for terms in (TERMS, after_bock, in_round)] == [None, None, None]
+    assert (after_bock.against_passing_in, in_round.against_passing_in) == (None, Reason.RULES_PLAY_RAMSCH)
+
+
+def test_what_was_passed_in_in_a_bock_round_was_dealt_in_it() -> None:
+    """A deal that nobody bid on has no factor of its own; who corrects it tells of a game that counts twice."""
+    rules = replace(HOME, all_pass="passed_in")
+    sheet = listed(begin(rules), [declared(Seating(3, 0), 2, "C", points=60, rules=rules), passed_in(Seating(3, 1))])
+
+    assert DealTerms.of(sheet, 1).bock_factor == 2
 
 
 def test_who_has_no_cards_is_away_or_deals() -> None:
