@@ -101,6 +101,7 @@ def test_an_entry_gives_a_draft_that_gives_the_entry(case: dict[str, str]) -> No
     draft = GameDraft.of(DealTerms(Seating(3, 0), rules, game.bock_factor), game)
 
     assert draft.entry(game.won) == entry
+    assert not draft.given_up
 
 
 def test_schwarz_contains_schneider() -> None:
@@ -213,6 +214,14 @@ def test_an_overbid_game_can_only_be_lost() -> None:
     assert marked(draft, Mark.SCHNEIDER).entry(True).scores == (27, 0, 0)
 
 
+def test_what_the_defenders_announced_does_not_save_an_overbid_game() -> None:
+    """It counts only against the declarer: clubs with one, Schneider, are worth 36, and more if lost to Schneider."""
+    draft = marked(clubs(terms=AT_BEGINNERS).with_bid(40), Mark.SCHNEIDER, Mark.DEFENCE_SCHNEIDER)
+
+    assert draft.against_result(True) is Reason.OVERBID
+    assert not draft.valuation(won=False).overbid
+
+
 def test_points_tell_schneider_and_who_has_won() -> None:
     assert clubs().with_points(90).marks == {Mark.SCHNEIDER}
     assert clubs().with_points(31).marks == frozenset()
@@ -289,6 +298,15 @@ def test_an_offence_leaves_the_simple_level() -> None:
     assert draft.marks == frozenset()
     assert draft.against_mark(Mark.SCHNEIDER) is Reason.OFFENCE_IS_SIMPLE
     assert draft.with_bid(36).against_mark(Mark.SCHNEIDER) is None
+
+
+@pytest.mark.parametrize("points", [25, 60, 61, 95])
+def test_after_an_offence_card_points_tell_nothing(points: int) -> None:
+    """Who had how many does not matter, either side may have won (rules.md §10)."""
+    draft = clubs().with_points(points).with_offence(True)
+
+    assert (draft.against_result(True), draft.against_result(False)) == (None, None)
+    assert (draft.entry(True).scores, draft.entry(False).scores) == ((24, 0, 0), (-48, 0, 0))
 
 
 def test_an_offence_taken_back_leaves_what_the_points_say() -> None:
