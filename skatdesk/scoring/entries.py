@@ -102,9 +102,8 @@ class RamschGame:
         losers = max(1, sum(own < 0 for own in self.scores))
 
         def score(points: int, own: int) -> int:
-            for share in (1, losers):
-                if own == -(points * before // share):
-                    return -(points * now // share)
+            if own == -(points * before // losers):
+                return -(points * now // losers)
             return own // self.bock_factor * factor
 
         return replace(self, scores=tuple(map(score, self.points, self.scores)), bock_factor=factor)

@@ -180,9 +180,8 @@ class ScoreList:
 
     @property
     def breaks_off_round(self) -> bool:
-        """Whether the series has all its games while a Bock or Ramsch round is begun or waits."""
-        due = self._lines[-1].due
-        return self.is_over and not self.losers and (due.left > 0 or due.waiting > 0)
+        """Whether the series has all its games while a Bock or Ramsch round is begun or would begin."""
+        return self.is_over and not self.losers and self._lines[-1].due.left > 0
 
     @property
     def next_deal(self) -> NextDeal | None:

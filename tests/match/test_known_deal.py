@@ -148,6 +148,28 @@ def test_question_counts_where_the_bidding_was_told_badly(
     assert words[: len(calls)] == calls
 
 
+@pytest.mark.parametrize(
+    ("seat", "lines", "asked", "speaks", "declares"),
+    [
+        (Seat.MIDDLEHAND, (), "bid? 22", Seat.REARHAND, None),
+        (Seat.FOREHAND, (), "bid? 18", None, None),
+        (Seat.REARHAND, ("event bid 1 18",), "bid? 22", None, Seat.FOREHAND),
+        (Seat.REARHAND, ("event bid 1 18", "event pass 0"), "bid? 22", None, Seat.MIDDLEHAND),
+        (Seat.FOREHAND, (), "hold? 24", Seat.REARHAND, None),
+        (Seat.FOREHAND, ("event pass 1",), "hold? 24", None, Seat.REARHAND),
+        (Seat.MIDDLEHAND, (), "hold? 20", None, Seat.REARHAND),
+        (Seat.MIDDLEHAND, ("event bid 1 18", "event pass 0", "event bid 2 20"), "hold? 22", None, Seat.REARHAND),
+    ],
+)
+def test_question_tells_who_stands_against_whom(
+    seat: Seat, lines: tuple[str, ...], asked: str, speaks: Seat | None, declares: Seat | None
+) -> None:
+    """Who is asked may pass: then another speaks, or the game is his who is left (ISkO 3.3)."""
+    passed = told(seat, *lines).asked(asked.split())[0].auction.after(Pass(seat))
+
+    assert (None if passed.closed else passed.turn, passed.declarer) == (speaks, declares)
+
+
 def test_declarer_line_counts_where_the_bidding_was_told_badly() -> None:
     view, _ = told(Seat.REARHAND, "event bid 1 18", "declarer 2 20").asked(["hand?"])
 

@@ -53,6 +53,12 @@ def test_hand_and_what_announcements_contain_need_not_be_said() -> None:
     assert parse_contract(["G", "ouvert"], hand=True) == ouvert
     assert parse_contract(["C", "schwarz"], hand=True) == Contract(Game.CLUBS, True, True, True)
     assert parse_contract(["N", "ouvert"], hand=True) == Contract(Game.NULL, True, ouvert=True)
+    assert parse_contract(["C", "hand"], hand=False) == Contract(Game.CLUBS, hand=True)
+
+
+def test_who_took_the_skat_is_not_made_to_play_hand_by_what_he_announces() -> None:
+    """He has announced what the rules refuse (ISkO 5.2.5), and nothing else."""
+    assert parse_contract(["C", "schwarz"], hand=False) == Contract(Game.CLUBS, schwarz=True)
 
 
 @pytest.mark.parametrize("text", ["", "X", "CH", "C kontra", "c", "R", "C C"])
@@ -191,7 +197,8 @@ def test_open_hand_is_told_to_all() -> None:
     for seat in (0, 1, 2):
         told = lines_for(seat, *PLAYED_HAND, announced)
         assert told[-3:] == ["event hand", "contract 0 N hand ouvert", "ouvert CA CT CK CJ SA SJ HA HT D8 D7"]
-    assert lines_for(1, *PLAYED_HAND, announced, fulldeal=True)[-1] == "fullskat DQ D9"
+    full = lines_for(1, *PLAYED_HAND, announced, fulldeal=True)
+    assert full[-3:] == ["contract 0 N hand ouvert", "ouvert CA CT CK CJ SA SJ HA HT D8 D7", "fullskat DQ D9"]
 
 
 def test_end_of_a_game() -> None:
@@ -204,6 +211,20 @@ def test_end_of_a_game() -> None:
     assert won[-2].startswith("result 0 ")
     assert won[-1] == "end"
     assert nobody[-2:] == ["passed", "end"]
+
+
+def test_the_result_says_who_won() -> None:
+    """A Null is lost with the first trick; clubs with two, Schneider, are won with 97 card points."""
+    null, clubs = Announce(FOREHAND, Contract(Game.NULL, hand=True)), played_out(CLUBS)
+    cards = (Play(FOREHAND, Card.parse("CA")), Play(MIDDLEHAND, Card.parse("HJ")), Play(REARHAND, Card.parse("C7")))
+    _, _, lost, _, score = lines_for(1, *PLAYED_HAND, null, *cards)[-2].split()
+    assert (lost, score) == ("lost", "-70")
+    assert lines_for(1, *CLUBS, *clubs)[-2] == "result 0 won 97 48"
+
+
+def test_what_is_over_asks_nothing() -> None:
+    with pytest.raises(NotationError):
+        question(state(*CLUBS, *played_out(CLUBS)))
 
 
 def test_a_trick_of_null_has_its_card_points_too() -> None:

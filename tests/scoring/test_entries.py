@@ -11,8 +11,8 @@ from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.ramsch import score_ramsch
 from skatdesk.skat.results import Aborted, PassedIn, Played, RamschPlayed
-from skatdesk.skat.ruleset import HOME, ISKO
-from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, BySeat, Seating
+from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, BySeat, Seat, Seating
 from skatdesk.skat.valuation import evaluate
 from tests.scoring.builders import declared, passed_in
 
@@ -73,14 +73,44 @@ def test_a_game_counts_twice_in_a_bock_round_and_once_again_outside() -> None:
 @pytest.mark.parametrize("pushes", [0, 1])
 def test_a_loss_that_is_shared_is_shared_anew_in_a_bock_round(tie: Literal["split", "both"], pushes: int) -> None:
     """Half a point is written down nowhere, so half of what counts twice is not twice the half."""
-    rules, points, tricks = replace(HOME, ramsch_tie=tie, ramsch_skat_to="last"), BySeat(45, 45, 27), BySeat(4, 4, 2)
+    rules = replace(HOME, ramsch_tie=tie, ramsch_skat_to="last")
+    _counts_twice_in_a_bock_round(rules, BySeat(45, 45, 27), BySeat(4, 4, 2), 3, REARHAND, pushes)
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [HOME, replace(HOME, ramsch_score="own"), replace(HOME, ramsch_three_way="all_lose"), TCHIBO],
+    ids=["home", "own", "three lose", "tchibo"],
+)
+@pytest.mark.parametrize(
+    ("points", "tricks"),
+    [
+        (BySeat(70, 40, 10), BySeat(6, 3, 1)),
+        (BySeat(80, 40, 0), BySeat(6, 4, 0)),
+        (BySeat(40, 40, 40), BySeat(4, 3, 3)),
+        (BySeat(0, 120, 0), BySeat(0, 10, 0)),
+    ],
+    ids=["one loses", "a virgin", "all have as much", "a march"],
+)
+@pytest.mark.parametrize("pushes", [0, 2])
+def test_every_ramsch_counts_twice_in_a_bock_round(
+    rules: RuleSet, points: BySeat[int], tricks: BySeat[int], pushes: int
+) -> None:
+    """Whatever the table takes for a loss, a march included."""
+    _counts_twice_in_a_bock_round(rules, points, tricks, 0, MIDDLEHAND, pushes)
+
+
+def _counts_twice_in_a_bock_round(
+    rules: RuleSet, points: BySeat[int], tricks: BySeat[int], skat: int, last_trick: Seat, pushes: int
+) -> None:
+    """A Ramsch put into a Bock round, or out of it, is worth what the same cards come to there."""
     once, twice = (
         entry_of(
-            RamschPlayed(pushes, bock, score_ramsch(rules, points, tricks, 3, REARHAND, pushes, bock)), Seating(3, 2)
+            RamschPlayed(pushes, bock, score_ramsch(rules, points, tricks, skat, last_trick, pushes, bock)),
+            Seating(3, 2),
         )
         for bock in (1, 2)
     )
-
     assert (once.with_bock(2), twice.with_bock(1), twice.with_bock(2)) == (twice, once, twice)
 
 
@@ -139,6 +169,7 @@ def test_an_agreed_score_stands_instead_of_the_valued_one() -> None:
 def test_an_agreed_score_says_who_won() -> None:
     valued = declared(Seating(3, 0), 1, "C", 1).declared
     assert valued is not None
+    assert [replace(valued, agreed=score).won for score in (1, -1)] == [True, False]
     with pytest.raises(SkatError, match="neither won nor lost"):
         replace(valued, agreed=0)
 

@@ -23,6 +23,11 @@ def test_the_sign_of_a_currency_is_no_longer_than_a_word() -> None:
         replace(HEAD, currency="Thaler")
 
 
+def test_money_is_settled_with_each_other_or_into_a_box() -> None:
+    with pytest.raises(SkatError, match="no way to settle"):
+        replace(HEAD, settlement="bank")  # type: ignore[arg-type]  # as a damaged file has it
+
+
 @pytest.mark.parametrize(
     ("title", "titles"),
     [

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from skatdesk.scoring.entries import Entry, PassedInGame, RamschGame
-from skatdesk.scoring.rotation import dealt_from, goes_round, in_rotation
+from skatdesk.scoring.rotation import agreed_anew, dealt_from, goes_round, in_rotation
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import Seating
 from tests.helpers.sample_lists import pub
@@ -52,6 +52,35 @@ def test_who_played_a_ramsch_does_not_sit_out_of_it(ramsch: RamschGame) -> None:
     shorter = sheet.removed(0)
 
     assert in_rotation(sheet, shorter) == shorter
+
+
+def test_at_a_table_of_three_nobody_ever_sits_out_of_a_ramsch() -> None:
+    sheet = begin(HOME)
+    sheet = sheet.with_entry(declared(due(sheet), 1, "C"))
+    sheet = sheet.with_entry(Entry(due(sheet), RamschGame((30, 50, 40), (0, -50, 0))))
+
+    assert [entry.seating.dealer for entry in in_rotation(sheet, sheet.removed(0)).entries] == [0]
+
+
+def test_a_fourth_who_joins_a_list_was_away_from_its_games() -> None:
+    """And the deal goes round from the place that is agreed now."""
+    sheet = begin()
+    for _ in range(2):
+        sheet = sheet.with_entry(declared(due(sheet), 0, "C"))
+    four = agreed_anew(sheet, begin(size=4, first_dealer=1))
+
+    assert four.players == ("Ada", "Ben", "Cem", "Dua")
+    assert [entry.seating for entry in four.entries] == [Seating(4, 1, away=3), Seating(4, 2, away=3)]
+
+
+def test_what_is_agreed_anew_leaves_the_dealers_where_a_declarer_would_deal() -> None:
+    """At a table of four; the rules change all the same."""
+    sheet = begin(size=4)
+    sheet = sheet.with_entry(declared(due(sheet), 1, "C"))
+    agreed = begin(HOME, 4, first_dealer=1)
+
+    assert agreed_anew(sheet, agreed) == replace(agreed, entries=sheet.entries)
+    assert agreed_anew(sheet, begin(HOME, 4)) == replace(begin(HOME, 4), entries=sheet.entries)
 
 
 def test_a_list_that_did_not_go_round_is_left_alone() -> None:

@@ -33,6 +33,10 @@ def test_nought_has_no_sign() -> None:
     assert str(rounded(-0.04, 1)) == "0.0"
 
 
+def test_a_whole_number_is_written_without_a_comma() -> None:
+    assert (str(nearest(12.5)), str(rounded(7, 2))) == ("13", "7")
+
+
 @given(st.integers(0, 200_000), MANY)
 @example(1, 8)
 @example(29, 200)

@@ -149,7 +149,7 @@ def test_a_round_hundred_makes_a_bock_round(total: int, makes: bool) -> None:
 
 @pytest.mark.parametrize(
     ("total", "makes"),
-    [(111, True), (-444, True), (2777, True), (1000, True), (11, False), (0, False), (122, False)],
+    [(111, True), (-444, True), (2777, True), (1000, True), (99, False), (11, False), (0, False), (122, False)],
 )
 def test_three_equal_digits_make_a_bock_round(total: int, makes: bool) -> None:
     assert bool(bock_events(_all("equal_digits"), passed_in(SEAT3), (18, total))) is makes

@@ -337,6 +337,7 @@ def test_a_round_is_one_deal_of_everybody_who_is_there() -> None:
 
 @pytest.mark.parametrize(("size", "away"), [(3, 0), (4, 4), (4, -1)])
 def test_only_one_of_four_can_be_away(size: int, away: int) -> None:
+    assert [replace(begin(size=4), away=place).away for place in range(4)] == [0, 1, 2, 3]
     with pytest.raises(SkatError, match="cannot be away"):
         replace(begin(size=size), away=away)
 

@@ -66,5 +66,5 @@ def against_bidding(value: int) -> Reason | None:
     """Why nobody can have bid this value."""
     if value in BIDS:
         return None
-    begun = any(str(bid).startswith(str(value)) for bid in BIDS)
-    return Reason.BID_BEGUN if begun and value < BIDS[0] else Reason.NOT_A_BID  # who says 19 does not mean 192
+    # what is less than 18 begins a bid, each; who says 19 does not mean 192
+    return Reason.BID_BEGUN if 0 < value < BIDS[0] else Reason.NOT_A_BID

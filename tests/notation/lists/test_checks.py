@@ -30,7 +30,7 @@ def _conflict(entry: Entry) -> str | None:
     return None if found is None else f"{found.field}: {found.expected}".removesuffix(": ")
 
 
-@pytest.mark.parametrize("valuation", [CLUBS, NULL, SCHNEIDER, OUVERT])
+@pytest.mark.parametrize("valuation", [CLUBS, NULL, SCHNEIDER, OUVERT, replace(CLUBS, bid=24)])
 def test_what_was_valued_goes_together(valuation: Valuation) -> None:
     assert _conflict(Entry(THREE, DeclaredGame(0, valuation))) is None
 
@@ -44,6 +44,11 @@ def test_what_was_valued_goes_together(valuation: Valuation) -> None:
         (CLUBS, {"contract": Contract(Game.CLUBS, revolution=True)}, "said: hand, schneider, schwarz, ouvert, spitze"),
         (CLUBS, {"overbid": True, "won": False, "score": -48}, "overbid: false"),
         (SCHNEIDER, {"levels": TWICE, "worth": 48, "value": 48, "score": 48}, "levels: schneider 1"),
+        (CLUBS, {"levels": ((Level.MATADORS, 2),)}, "levels: matadors 1"),
+        (CLUBS, {"levels": ((Level.MATADORS, 1), (Level.HAND, 1))}, "levels: game 1"),
+        (CLUBS, {"levels": (*CLUBS.levels, (Level.HAND, 1))}, "levels: hand 0"),
+        (CLUBS, {"levels": (*CLUBS.levels, (Level.SPITZE, 1))}, "levels: spitze 0"),
+        (CLUBS, {"contract": Contract(Game.CLUBS, spitze=True)}, "levels: spitze 1"),
         (OUVERT, {"base": 36, "worth": OUVERT.multiplier * 36}, f"value: {OUVERT.multiplier * 36}"),
         (OUVERT, {"base": 30}, "base: 24, 36"),
         (NULL, {"contract": Contract(Game.NULL, schneider=True)}, "said: hand, ouvert"),
@@ -68,6 +73,10 @@ def test_a_valuation_that_cannot_be_is_told_by_its_field(
         (THREE, RamschGame((60, 40, 20), (-60, 0, 0), pushes=3), None),
         (THREE, RamschGame((60, 40, 20), (-60, 0, 0), pushes=4), "pushes: 0 … 3"),
         (THREE, RamschGame((90, 40, -10), (-90, 0, 0)), "ramsch: Σ 120"),
+        (THREE, RamschGame((71, 71, 0), (-71, -71, 0)), None),  # the 22 points of a skat counted for both
+        (THREE, RamschGame((71, 71, 1), (-71, -71, 0)), "ramsch: Σ 120"),
+        (THREE, RamschGame((42, 42, 42), (-42, -42, -42)), None),  # 3 points for each of three: 6 more than 120
+        (THREE, RamschGame((41, 41, 41), (-41, -41, -41)), "ramsch: Σ 120"),
         (FOUR, RamschGame((0, 60, 40, 20), (0, -60, 0, 0)), None),
         (FOUR, RamschGame((20, 60, 40, 0), (0, -60, 0, 0)), "ramsch"),
         (FOUR, RamschGame((0, 60, 40, 20), (-60, 0, 0, 0)), "scores"),

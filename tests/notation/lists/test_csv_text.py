@@ -312,6 +312,7 @@ def test_rule_set_for_another_table_is_told() -> None:
         (2, "Augen 61", "Augen 161", "Bemerkung", Fault.CONFLICT),
         (2, "Augen 61", "Ohren 61", "Bemerkung", Fault.UNKNOWN),
         (2, "Augen 61", "Augen -0", "Bemerkung", Fault.UNKNOWN),
+        (2, "Augen 61", "Augen 61/40/19", "Bemerkung", Fault.KIND),
         (2, "Reizwert 18", "Reizwert -8", "Bemerkung", Fault.UNKNOWN),
         (2, "Augen 61", "Augen", "Bemerkung", Fault.UNKNOWN),
         (2, "Augen 61", "Augen 61, Augen 61", "Bemerkung", Fault.UNKNOWN),

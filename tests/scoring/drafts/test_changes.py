@@ -80,6 +80,25 @@ def test_a_mark_taken_off_leaves_those_it_is_no_part_of() -> None:
     assert draft.with_mark(Mark.SCHWARZ, False).marks == {Mark.SCHNEIDER, Mark.DEFENCE_SCHNEIDER}
 
 
+def test_no_offence_changes_nothing() -> None:
+    """Nor does one that is taken back, where only Schneider brought the game up to its bid."""
+    overbid = marked(clubs().with_bid(36).with_offence(True), Mark.SCHNEIDER)
+
+    assert marked(clubs(), Mark.SCHNEIDER).with_offence(False).marks == {Mark.SCHNEIDER}
+    assert overbid.with_offence(False).marks == {Mark.SCHNEIDER}
+
+
+def test_what_is_announced_next_is_schneider_then_schwarz() -> None:
+    """Where all tricks were taken it is Schwarz at once."""
+    schneider = clubs().announcing()
+
+    assert schneider.marks == {Mark.HAND, Mark.SCHNEIDER_ANNOUNCED}
+    schwarz = schneider.announcing()
+    assert schwarz.marks == {Mark.HAND, Mark.SCHNEIDER_ANNOUNCED, Mark.SCHWARZ_ANNOUNCED}
+    assert marked(clubs(), Mark.SCHWARZ).announcing().counts(Mark.SCHWARZ_ANNOUNCED)
+    assert not marked(clubs(), Mark.SCHNEIDER).announcing().counts(Mark.SCHWARZ_ANNOUNCED)
+
+
 def test_after_an_offence_announcements_may_still_be_marked() -> None:
     assert marked(clubs().with_offence(True), Mark.HAND).marks == {Mark.HAND}
 

@@ -81,6 +81,15 @@ def test_null_lacks_no_matadors() -> None:
     assert GameDraft.begin(TERMS).with_game(Game.NULL).missing == (Missing.DECLARER,)
 
 
+def test_a_game_has_a_value_once_its_matadors_are_known_and_null_at_once() -> None:
+    """Whoever played it."""
+    nothing = GameDraft.begin(TERMS)
+    known = [nothing.with_matadors(2), nothing.with_game(Game.CLUBS), nothing.with_game(Game.NULL)]
+
+    assert [draft.is_worth_something for draft in (nothing, *known)] == [False, False, False, True]
+    assert nothing.with_game(Game.CLUBS).with_matadors(2).is_worth_something
+
+
 @pytest.mark.parametrize("case", list(cases()), ids=lambda case: case["id"])
 def test_an_entry_gives_a_draft_that_gives_the_entry(case: dict[str, str]) -> None:
     """Of a game played here card points and tricks are known; they are kept."""
@@ -92,6 +101,7 @@ def test_an_entry_gives_a_draft_that_gives_the_entry(case: dict[str, str]) -> No
     draft = GameDraft.of(DealTerms(Seating(3, 0), rules, game.bock_factor), game)
 
     assert draft.entry(game.won) == entry
+    assert not draft.given_up
 
 
 def test_schwarz_contains_schneider() -> None:
@@ -140,7 +150,7 @@ def test_another_game_drops_what_does_not_go_with_it() -> None:
         ("with_matadors", (12,), Reason.ELEVEN_TRUMPS),
         ("with_matadors", (0,), Reason.ELEVEN_TRUMPS),
         ("with_bid", (25,), Reason.NOT_A_BID),
-        ("with_bid", (1,), Reason.BID_BEGUN),
+        ("with_bid", (-18,), Reason.NOT_A_BID),
         ("with_bid", (19,), Reason.NOT_A_BID),  # though 192 begins so
         ("with_kontra", (1,), Reason.NO_KONTRA),
         ("with_points", (121,), Reason.NOT_CARD_POINTS),
@@ -153,6 +163,13 @@ def test_another_game_drops_what_does_not_go_with_it() -> None:
 )
 def test_what_cannot_be_said_of_a_clubs_game(method: str, arguments: tuple[object, ...], reason: Reason) -> None:
     assert refusal(clubs(), method, *arguments) is reason
+
+
+def test_every_beginning_of_a_bid_waits_for_what_follows() -> None:
+    """By its figures: 1 for 18, 2 for 20, 10 for 100 …"""
+    begun = [value for value in range(1, 18) if any(str(bid).startswith(str(value)) for bid in BIDS)]
+
+    assert [value for value in range(1, 300) if clubs().against_bid(value) is Reason.BID_BEGUN] == begun
 
 
 def test_what_cannot_be_said_of_grand_and_null() -> None:
@@ -195,6 +212,14 @@ def test_an_overbid_game_can_only_be_lost() -> None:
     assert not draft.result
     assert draft.entry(False).scores == (-54, 0, 0)
     assert marked(draft, Mark.SCHNEIDER).entry(True).scores == (27, 0, 0)
+
+
+def test_what_the_defenders_announced_does_not_save_an_overbid_game() -> None:
+    """It counts only against the declarer: clubs with one, Schneider, are worth 36, and more if lost to Schneider."""
+    draft = marked(clubs(terms=AT_BEGINNERS).with_bid(40), Mark.SCHNEIDER, Mark.DEFENCE_SCHNEIDER)
+
+    assert draft.against_result(True) is Reason.OVERBID
+    assert not draft.valuation(won=False).overbid
 
 
 def test_points_tell_schneider_and_who_has_won() -> None:
@@ -273,6 +298,15 @@ def test_an_offence_leaves_the_simple_level() -> None:
     assert draft.marks == frozenset()
     assert draft.against_mark(Mark.SCHNEIDER) is Reason.OFFENCE_IS_SIMPLE
     assert draft.with_bid(36).against_mark(Mark.SCHNEIDER) is None
+
+
+@pytest.mark.parametrize("points", [25, 60, 61, 95])
+def test_after_an_offence_card_points_tell_nothing(points: int) -> None:
+    """Who had how many does not matter, either side may have won (rules.md §10)."""
+    draft = clubs().with_points(points).with_offence(True)
+
+    assert (draft.against_result(True), draft.against_result(False)) == (None, None)
+    assert (draft.entry(True).scores, draft.entry(False).scores) == ((24, 0, 0), (-48, 0, 0))
 
 
 def test_an_offence_taken_back_leaves_what_the_points_say() -> None:

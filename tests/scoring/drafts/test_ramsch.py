@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from skatdesk.scoring.drafts import DealTerms, DraftError, RamschDraft, Reason
 from skatdesk.scoring.entries import PassedInGame, RamschGame
 from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.contracts import Game
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
 from skatdesk.skat.seats import Seating
@@ -41,6 +42,19 @@ def test_all_points_come_to_120() -> None:
     assert told(50, 40, 31).refusal is Reason.NOT_120
     assert told(80, 60).refusal is Reason.NOT_120
     assert told(80, 60).left == -20
+    assert told(50, 40, 20).refusal is Reason.NOT_120
+    assert told(120).refusal is Reason.INCOMPLETE  # the other two may yet be told of
+
+
+def test_each_of_the_three_may_push_the_skat_on_unseen() -> None:
+    """Each doubles (rules.md §12.3)."""
+    pushing = replace(TERMS, rules=replace(HOME, name="custom", schieberamsch=True))
+
+    assert told(70, 40, terms=pushing).with_pushes(3).entry().scores == (-560, 0, 0)
+    for terms, pushes in ((pushing, 4), (pushing, -1), (TERMS, 1)):
+        with pytest.raises(DraftError) as caught:
+            told(70, 40, terms=terms).with_pushes(pushes)
+        assert caught.value.reason is Reason.NOT_WITH_THIS_GAME
 
 
 def test_a_ramsch_of_a_bock_round_counts_twice() -> None:
@@ -88,6 +102,7 @@ def test_virgin_and_march_exclude_each_other() -> None:
 
     assert march.entry().scores == (0, 120, 0)
     assert march.against_virgin(0) is Reason.ALL_TRICKS
+    assert RamschDraft.begin(FOUR).against_virgin(1) is Reason.SITS_OUT
     virgin = told(70, 50).with_virgin(2)
     assert virgin.entry().scores == (-140, 0, 0)
     assert virgin.with_march(0).virgin is None
@@ -107,12 +122,15 @@ def test_the_last_trick_is_asked_only_where_it_decides() -> None:
     assert not told(45, 45).asks_last_trick
 
 
-@pytest.mark.parametrize("rules", [TCHIBO, replace(HOME, name="custom", ramsch_score="own")])
-def test_where_everybody_writes_own_points_there_is_neither_virgin_nor_march(rules: RuleSet) -> None:
-    draft = told(50, 40, terms=DealTerms(Seating(3, 2), rules))
+@pytest.mark.parametrize(
+    "rules", [TCHIBO, replace(HOME, name="custom", ramsch_score="own", ramsch_skat_to="loser", ramsch_tie="last")]
+)
+def test_where_everybody_writes_own_points_there_is_no_loser_and_neither_virgin_nor_march(rules: RuleSet) -> None:
+    draft = told(50, 50, terms=DealTerms(Seating(3, 2), rules))
 
     assert (draft.knows_virgin, draft.knows_march, draft.knows_skat) == (False, False, False)
-    assert draft.entry().scores == (-50, -40, -30)
+    assert not draft.asks_last_trick
+    assert draft.entry().scores == (-50, -50, -20)
 
 
 def test_the_skat_is_told_apart_only_where_it_goes_to_the_loser() -> None:
@@ -183,6 +201,25 @@ def test_a_deal_is_passed_in_where_the_rules_know_no_ramsch() -> None:
     assert isinstance(terms.passed_in().outcome, PassedInGame)
     assert terms.against_passing_in is None
     assert TERMS.against_passing_in is Reason.RULES_PLAY_RAMSCH
+
+
+def test_a_ramsch_is_told_only_where_the_rules_play_one() -> None:
+    """When all pass, after a Bock round, or because its round is on (rules.md §12.3, §12.4)."""
+    official = DealTerms(Seating(3, 0), ISKO)
+    after_bock = replace(official, rules=replace(ISKO, name="custom", bock_ramsch_round=True))
+    in_round = replace(official, ramsch_round=True)
+
+    assert official.against_game(Game.RAMSCH) is Reason.RULES_PASS_IN
+    assert [terms.against_game(Game.RAMSCH) for terms in (TERMS, after_bock, in_round)] == [None, None, None]
+    assert (after_bock.against_passing_in, in_round.against_passing_in) == (None, Reason.RULES_PLAY_RAMSCH)
+
+
+def test_what_was_passed_in_in_a_bock_round_was_dealt_in_it() -> None:
+    """A deal that nobody bid on has no factor of its own; who corrects it tells of a game that counts twice."""
+    rules = replace(HOME, all_pass="passed_in")
+    sheet = listed(begin(rules), [declared(Seating(3, 0), 2, "C", points=60, rules=rules), passed_in(Seating(3, 1))])
+
+    assert DealTerms.of(sheet, 1).bock_factor == 2
 
 
 def test_who_has_no_cards_is_away_or_deals() -> None:
