@@ -153,8 +153,10 @@ def _weakest(_: Table, choice: Choice, choices: Sequence[Choice]) -> float:
     return float(all(other.higher <= choice.higher for other in choices if other.plain))
 
 
-def _loses_low(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
-    return float(not choice.takes and choice.win < PROBABLE and not is_fat(choice))
+def _loses_low(_: Table, choice: Choice, choices: Sequence[Choice]) -> float:
+    """The maxim looks at the card's own suit; to play low is to have no other that counts less, trumps apart."""
+    lower = any(other.plain and other.points < choice.points for other in choices)
+    return float(not choice.takes and choice.win < PROBABLE and not is_fat(choice) and not lower)
 
 
 def _keeps_low(_: Table, choice: Choice, choices: Sequence[Choice]) -> float:

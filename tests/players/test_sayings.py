@@ -239,6 +239,15 @@ def test_a_weak_card_to_be_given_up_and_one_that_is_played_low_are_no_ace_or_ten
     assert all(card.points < 10 for card, _ in given_up)
 
 
+def test_no_card_of_another_suit_that_counts_less_could_be_played_where_one_is_said_to_play_low() -> None:
+    """Trumps apart: they are not spent where there is nothing to win."""
+    said = where("throw_lowest")
+    assert said
+    for card, state in said:
+        plain = [other for other in playable_now(state) if suit_of(state, other) != TRUMP]
+        assert card.points == min(other.points for other in plain), (card, state)
+
+
 def test_few_cards_of_a_suit_are_out_where_that_is_said() -> None:
     for card, state in where("avoid_suit_still_out"):
         others = [held for seat in state.trick.turn.others for held in held_by(state, seat, suit_of(state, card))]

@@ -234,9 +234,10 @@ class AnnouncePanel(Question):
         worth = calculator.worth(contract, run, view.rules)
         reached = outlook.reach is Reach.REACHED
         reach = Piece(outlook.sentence, ink="ok" if reached else "minus")
-        need = Piece(calculator.need(contract, view.rules), ink="text2")
+        need = calculator.need(contract, view.rules, outlook.reach)
         counted = named(self.desk.sentences.words.contract(contract), worth)
-        self._line.show_pieces((Piece(counted, bold=True), Piece(" · "), reach, Piece(" · "), need))
+        rest = (Piece(" · "), Piece(need, ink="text2")) if need else ()
+        self._line.show_pieces((Piece(counted, bold=True), Piece(" · "), reach, *rest))
         line = trumps(contract.game)
         self.lit.emit([card for card in view.hand if card in line] if line else None)
 

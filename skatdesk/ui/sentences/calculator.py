@@ -77,13 +77,16 @@ class CalculatorSentences(QObject):
         pattern = self.tr("with {game} safe up to {value}")
         return pattern.format(game=isolate(self._namer.contract(contract)), value=number(value))
 
-    def need(self, contract: Contract, rules: RuleSet) -> str:
-        """What the declarer has to do: "you need 61 points"."""
+    def need(self, contract: Contract, rules: RuleSet, reach: Reach) -> str:
+        """What the declarer has to do, also to come up to his bid: "you need 61 points"; empty if nothing helps."""
+        if reach is Reach.NEVER:
+            return ""
         if contract.game is Game.NULL:
             return self.tr("you must not take a trick")
         points, tricks = needed(contract, rules)
-        if tricks:
+        if tricks or reach is Reach.WITH_SCHWARZ:
             return self.tr("you need all ten tricks")
+        points = SCHNEIDER_POINTS if reach is Reach.WITH_SCHNEIDER else points
         return self.tr("you need %n points", "card points; 61 or 90", points)
 
     def outlook(self, contract: Contract, run: int, rules: RuleSet, bid: int) -> Outlook:

@@ -162,20 +162,23 @@ def test_what_is_announced_of_necessity_is_said_and_looks_chosen(t: AtTable) -> 
 
 
 @pytest.mark.parametrize(
-    ("bid", "warning"),
+    ("bid", "warning", "need"),
     [
-        (40, "your bid 40 is reached only with Schneider"),
-        (50, "your bid 50 is reached only with Schwarz"),
-        (60, "this game cannot reach your bid 60"),
+        (40, "your bid 40 is reached only with Schneider", " · you need 90 points"),
+        (50, "your bid 50 is reached only with Schwarz", " · you need all ten tricks"),
+        (60, "this game cannot reach your bid 60", ""),
     ],
 )
-def test_an_overbid_is_said_in_red_with_its_reason(t: AtTable, bid: int, warning: str) -> None:
+def test_an_overbid_is_said_in_red_with_its_reason_and_what_it_takes(
+    t: AtTable, bid: int, warning: str, need: str
+) -> None:
     """It may still be announced: the hand has to be played."""
     panel = announcing(t, bid=bid)
     t.click(panel.games[Game.HEARTS])
     spoken = [piece for piece in panel._line._pieces if piece.ink == "minus"]
 
     assert [plain(piece.text) for piece in spoken] == [warning]
+    assert line(panel).endswith(f" · {warning}{need}")
     assert panel.confirm.isEnabled()
 
 

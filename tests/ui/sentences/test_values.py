@@ -179,17 +179,25 @@ def test_parts_of_a_row_stand_alone(sentences: Sentences) -> None:
 
 
 @pytest.mark.parametrize(
-    ("contract", "need"),
+    ("contract", "reach", "need"),
     [
-        (Contract(Game.CLUBS), "you need 61 points"),
-        (Contract(Game.CLUBS, True, True), "you need 90 points"),
-        (Contract(Game.CLUBS, True, True, True), "you need all ten tricks"),
-        (Contract(Game.CLUBS, True, True, True, True), "you need all ten tricks"),
-        (Contract(Game.NULL), "you must not take a trick"),
+        (Contract(Game.CLUBS), Reach.REACHED, "you need 61 points"),
+        (Contract(Game.CLUBS, True, True), Reach.REACHED, "you need 90 points"),
+        (Contract(Game.CLUBS, True, True, True), Reach.REACHED, "you need all ten tricks"),
+        (Contract(Game.CLUBS, True, True, True, True), Reach.REACHED, "you need all ten tricks"),
+        (Contract(Game.NULL), Reach.REACHED, "you must not take a trick"),
+        (Contract(Game.CLUBS), Reach.WITH_SCHNEIDER, "you need 90 points"),
+        (Contract(Game.CLUBS), Reach.WITH_SCHWARZ, "you need all ten tricks"),
+        (Contract(Game.CLUBS, True, True), Reach.WITH_SCHWARZ, "you need all ten tricks"),
+        (Contract(Game.CLUBS), Reach.NEVER, ""),
+        (Contract(Game.NULL), Reach.NEVER, ""),
     ],
 )
-def test_need_says_what_the_declarer_has_to_do(contract: Contract, need: str, sentences: Sentences) -> None:
-    assert sentences.calculator.need(contract, ISKO) == need
+def test_need_says_what_the_declarer_has_to_do(
+    contract: Contract, reach: Reach, need: str, sentences: Sentences
+) -> None:
+    """rules.md §8: with fewer points than reach the bid the game is overbid, and lost."""
+    assert sentences.calculator.need(contract, ISKO, reach) == need
 
 
 @pytest.mark.parametrize(
