@@ -5,7 +5,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from skatdesk import paths
@@ -290,9 +290,14 @@ class Application(QObject):
     def on_defect(self, error: BaseException) -> None:
         """Tells of an exception that nothing has caught; the log has its details."""
         if isinstance(error, SettingsError):
-            self.say(self.troubles.of_settings())
+            # later: another language takes away what is said before all pages speak it
+            QTimer.singleShot(0, self, self._tell_unsaved_settings)
         else:
             self.say(self.troubles.of_defect(str(paths.log_folder() / LOG_NAME)))
+
+    @Slot()
+    def _tell_unsaved_settings(self) -> None:
+        self.say(self.troubles.of_settings())
 
     def say(self, sentence: str) -> None:
         """One sentence over the page in front, for a few seconds."""

@@ -1,4 +1,4 @@
-"""A game that cannot be written goes on, and that it is not kept can be read."""
+"""A game that cannot be written goes on, and that it is not kept can be read; as with settings."""
 
 import sqlite3
 from contextlib import closing
@@ -8,6 +8,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from skatdesk.settings import options
+from skatdesk.settings.settings import Settings, SettingsError
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.store.store import Store
 from tests.helpers.whole_program import Hand, open_application, series
@@ -31,3 +33,27 @@ def test_what_the_disk_refuses_is_told_over_the_table_and_outlasts_the_next_acti
         hand.wait_for_question()
         assert "cannot be written" in application.table.strip.text
     application.stop()
+
+
+@pytest.mark.parametrize("at_table", [False, True])
+def test_a_language_that_cannot_be_kept_is_used_and_told_of_in_that_language(
+    at_table: bool, qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The change of the language took the sentence away before anybody had seen it."""
+    settings = Settings.load(tmp_path / "settings.json")
+    application = open_application(qapp, qtbot, Store.open(tmp_path / "skatdesk.sqlite"), settings=settings)
+    window = application.window
+    (window.show_table if at_table else window.show_home)()
+    with monkeypatch.context() as full:
+        full.setattr("skatdesk.settings.settings.write_whole", _refuse)
+        with pytest.raises(SettingsError) as unsaved:
+            settings.set(options.LANGUAGE, "de")
+    application.on_defect(unsaved.value)
+    strip = application.table.strip if at_table else window.strip
+    qtbot.waitUntil(lambda: window.go_home.text() == "Startseite" and strip.isVisible())
+    assert strip.text.startswith("Die Einstellungen")
+    application.stop()
+
+
+def _refuse(path: Path, _content: bytes) -> None:
+    raise PermissionError(13, "Permission denied", str(path))
