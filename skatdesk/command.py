@@ -6,6 +6,7 @@ either keeps the user's files in that folder.
 """
 
 import argparse
+import errno
 import gc
 import os
 import sys
@@ -88,17 +89,34 @@ def _obey(argv: Sequence[str] | None) -> int | _Window:
 
 
 def _open(window: _Window) -> int:
-    reason = preflight.obstacle(preflight.this_machine()) or _homeless()
-    if reason is not None:
-        commands = ", ".join(f"skatdesk {name}" for name in cli.COMMANDS)
-        tell(f"{reason}\nThese commands need no window: {commands}")
-        _show(reason)
+    obstacle = preflight.obstacle(preflight.this_machine())
+    if obstacle is not None:
+        _tell_no_window(obstacle)
+        _show(obstacle)
         return NO_WINDOW
+    homeless = _homeless()
+    if homeless is not None:
+        _tell_no_window(f"Skatdesk cannot keep its files: {refusal(homeless)}")
+        if window.smoke or _in_terminal():
+            return NO_WINDOW
     gc.disable()  # nothing is garbage yet: 50 ms of a start; later the window has it searched (ui.garbage)
     # Only now is it safe to load Qt.
     from skatdesk import start
 
+    if homeless is not None:
+        start.tell_homeless(homeless)
+        return NO_WINDOW
     return start.main(smoke=window.smoke, file=window.file)
+
+
+def _tell_no_window(reason: str) -> None:
+    commands = ", ".join(f"skatdesk {name}" for name in cli.COMMANDS)
+    tell(f"{reason}\nThese commands need no window: {commands}")
+
+
+def _in_terminal() -> bool:
+    """Whether somebody reads what is told there; nobody does where the program was started from the desktop's menu."""
+    return sys.stderr is not None and sys.stderr.isatty()
 
 
 def _show(reason: str) -> None:
@@ -112,15 +130,15 @@ def _show(reason: str) -> None:
         ctypes.windll.user32.MessageBoxW(None, reason, "Skatdesk", _ERROR_SIGN)
 
 
-def _homeless() -> str | None:
-    """Why the window cannot keep the user's files, in a sentence; None if it can."""
+def _homeless() -> OSError | None:
+    """What keeps the window from keeping the user's files; None if nothing does."""
     try:
         paths.config_folder()
         paths.data_folder()
         log = paths.log_folder()
     except OSError as error:
-        return f"Skatdesk cannot keep its files: {refusal(error)}"
-    return None if os.access(log, os.W_OK) else f"Skatdesk cannot keep its files: {log} is write-protected"
+        return error
+    return None if os.access(log, os.W_OK) else PermissionError(errno.EACCES, "it is write-protected", str(log))
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -19,8 +19,11 @@ from skatdesk.settings.settings import Settings, SettingsError
 from skatdesk.store.errors import StoreError
 from skatdesk.store.store import FILE_NAME as STORE_FILE
 from skatdesk.store.store import Store
+from skatdesk.ui.appearance import Appearance
 from skatdesk.ui.defects import Defects
+from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.interrupts import Interrupts
+from skatdesk.ui.troubles import Troubles
 
 APPLICATION_ID = "org.skatdesk.Skatdesk"
 _AT_REST_MS = 1_500
@@ -32,13 +35,7 @@ def main(*, smoke: bool = False, file: Path | None = None) -> int:
 
     ``file`` is opened in it as if it had been dropped there: a score list, a backup, or games.
     """
-    if sys.platform == "win32":  # else the task bar shows Python's own icon
-        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(APPLICATION_ID)
-    app = QApplication(sys.argv[:1])
-    app.setApplicationName("Skatdesk")
-    app.setApplicationVersion(__version__)
-    app.setDesktopFileName(APPLICATION_ID)
-    app.setWindowIcon(QIcon(str(paths.resources_folder() / "program.svg")))
+    app = _application()
     defects = Defects(paths.log_folder(), app)
     defects.watch()
     interrupts = Interrupts(app)
@@ -79,6 +76,30 @@ def main(*, smoke: bool = False, file: Path | None = None) -> int:
     if not ended:
         _leave(code)
     return code
+
+
+def tell_homeless(error: OSError) -> None:
+    """Says in place of the window why the user's files cannot be kept, and waits until it is closed.
+
+    With no settings to be read it is said in the language of the system.
+    """
+    app = _application()
+    appearance = Appearance(app, Settings(), app)
+    appearance.follow_settings()
+    note = NoteDialog(appearance.look, "Skatdesk", Troubles().of_home(error))
+    note.open()
+    app.exec()
+
+
+def _application() -> QApplication:
+    if sys.platform == "win32":  # else the task bar shows Python's own icon
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(APPLICATION_ID)
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("Skatdesk")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName(APPLICATION_ID)
+    app.setWindowIcon(QIcon(str(paths.resources_folder() / "program.svg")))
+    return app
 
 
 def _leave(code: int) -> NoReturn:

@@ -31,12 +31,16 @@ class Rooms:
         self.called.append(("app", [*(["--smoke"] if smoke else []), *([str(file)] if file else [])]))
         return 0
 
+    def homeless(self, error: OSError) -> None:
+        """As the note in place of the window."""
+        self.called.append(("note", [str(error.filename)]))
+
 
 @pytest.fixture
 def rooms(monkeypatch: pytest.MonkeyPatch) -> Rooms:
     """Every test runs with stand-ins and no obstacle."""
     rooms = Rooms()
-    window = SimpleNamespace(main=rooms.window)
+    window = SimpleNamespace(main=rooms.window, tell_homeless=rooms.homeless)
     monkeypatch.setattr("skatdesk.command.cli", rooms)
     monkeypatch.setitem(sys.modules, "skatdesk.start", window)
     monkeypatch.setattr(skatdesk, "start", window, raising=False)
@@ -176,7 +180,7 @@ def test_profile_that_cannot_be_made_is_told_with_the_commands_that_remain(
     assert str(tmp_path / "file") in sentence
     assert "Errno" not in sentence
     assert commands == "These commands need no window: skatdesk deal, skatdesk simulate"
-    assert rooms.called == []
+    assert [room for room, _ in rooms.called] == ["note"]
     assert command.main(["--profile", str(tmp_path / profile), "deal"]) == 1
 
 
@@ -186,7 +190,18 @@ def test_log_that_cannot_be_written_is_told(
     monkeypatch.setattr(os, "access", lambda folder, mode: False)
 
     assert command.main([]) == 3
-    assert f"cannot keep its files: {skatdesk_home / 'log'} is write-protected" in capsys.readouterr().err
+    assert f"cannot keep its files: {skatdesk_home / 'log'}: it is write-protected" in capsys.readouterr().err
+    assert rooms.called == [("note", [str(skatdesk_home / "log")])]
+
+
+@pytest.mark.parametrize(("options", "terminal"), [([], True), (["--smoke"], False)])
+def test_what_is_read_in_a_terminal_needs_no_note(
+    rooms: Rooms, options: list[str], terminal: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "access", lambda folder, mode: False)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: terminal)
+
+    assert command.main(options) == 3
     assert rooms.called == []
 
 

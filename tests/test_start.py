@@ -307,3 +307,37 @@ def test_what_draws_the_statistics_is_loaded_when_the_window_stands_and_not_befo
         "pyqtgraph True True\nskatdesk.ui.charts.page True True\n",
         "",
     )
+
+
+HOMELESS = """
+import sys
+from PySide6.QtCore import QTimer
+from skatdesk import start
+
+class Read(start.NoteDialog):
+    def open(self):
+        super().open()
+        print(self.line.text())
+        QTimer.singleShot(0, self.close_button.click)
+
+start.NoteDialog = Read
+start.tell_homeless(PermissionError(13, "Permission denied", sys.argv[1]))
+"""
+
+
+def test_who_has_no_place_for_files_reads_which_one_and_what_to_do(tmp_path: Path) -> None:
+    """Started from a menu of the desktop nobody sees a terminal; nothing is written on the way."""
+    environment = {**os.environ, HOME_VARIABLE: str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    ended = subprocess.run(
+        [sys.executable, "-c", HOMELESS, "/mnt/full/skat"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+    assert ended.returncode == 0, ended.stderr
+    assert "/mnt/full/skat" in ended.stdout
+    assert "then start Skatdesk again" in ended.stdout
+    assert list(tmp_path.iterdir()) == []

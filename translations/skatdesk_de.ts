@@ -10032,6 +10032,10 @@ choice of animation speed</extracomment>
         <translation>Die gespeicherten Spiele waren beschädigt und liegen jetzt in {path}. Skatdesk macht mit seiner Kopie vom {day} weiter; was danach gespielt und eingetragen wurde, fehlt darin</translation>
     </message>
     <message>
+        <source>Skatdesk cannot keep its files in {path}. Is the disk full or protected, or is a file in the way? Make room or allow writing there, then start Skatdesk again</source>
+        <translation>Skatdesk kann seine Dateien in {path} nicht anlegen. Ist der Datenträger voll oder schreibgeschützt, oder liegt dort eine Datei im Weg? Schaff dort Platz oder erlaube das Schreiben und starte Skatdesk dann neu</translation>
+    </message>
+    <message>
         <source>Some settings could not be understood and are as at the first start: {options}. The file as it was is kept as {path}</source>
         <extracomment>{options} are settings with the values they have now, such as &quot;Card faces: French; Sounds: off&quot;</extracomment>
         <translation>Einige Einstellungen waren unverständlich und stehen wie beim ersten Start: {options}. Die Datei, wie sie war, liegt jetzt in {path}</translation>

@@ -10032,6 +10032,10 @@ choice of animation speed</extracomment>
         <translation>Les parties enregistrées étaient endommagées et ont été conservées sous {path}. Skatdesk continue avec sa copie du {day}&#x202f;; ce qui a été joué et noté depuis n’y figure pas</translation>
     </message>
     <message>
+        <source>Skatdesk cannot keep its files in {path}. Is the disk full or protected, or is a file in the way? Make room or allow writing there, then start Skatdesk again</source>
+        <translation>Skatdesk ne peut pas conserver ses fichiers dans {path}. Le disque est-il plein ou protégé, ou un fichier du même nom s’y trouve-t-il&#x202f;? Faites-y de la place ou autorisez-y l’écriture, puis relancez Skatdesk</translation>
+    </message>
+    <message>
         <source>Some settings could not be understood and are as at the first start: {options}. The file as it was is kept as {path}</source>
         <extracomment>{options} are settings with the values they have now, such as &quot;Card faces: French; Sounds: off&quot;</extracomment>
         <translation>Certains paramètres n’ont pas pu être compris et sont réglés comme au premier démarrage&#xa0;: {options}. Le fichier tel qu’il était est conservé sous {path}</translation>

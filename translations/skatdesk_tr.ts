@@ -9970,6 +9970,10 @@ choice of animation speed</extracomment>
         <translation>Kayıtlı oyunlar hasarlıydı ve {path} olarak saklandı. Skatdesk {day} tarihli kopyasıyla devam ediyor; ondan sonra oynananlar ve yazılanlar bu kopyada yok</translation>
     </message>
     <message>
+        <source>Skatdesk cannot keep its files in {path}. Is the disk full or protected, or is a file in the way? Make room or allow writing there, then start Skatdesk again</source>
+        <translation>Skatdesk dosyalarını {path} içine kaydedemiyor. Disk dolu ya da korumalı mı, yoksa orada aynı adlı bir dosya mı var? Orada yer aç ya da yazmaya izin ver, sonra programı yeniden başlat</translation>
+    </message>
+    <message>
         <source>Some settings could not be understood and are as at the first start: {options}. The file as it was is kept as {path}</source>
         <extracomment>{options} are settings with the values they have now, such as &quot;Card faces: French; Sounds: off&quot;</extracomment>
         <translation>Bazı ayarlar anlaşılamadı ve ilk açılıştaki gibi: {options}. Dosyanın eski hâli {path} adıyla saklandı</translation>

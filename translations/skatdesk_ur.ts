@@ -10032,6 +10032,10 @@ choice of animation speed</extracomment>
         <translation>محفوظ کھیل خراب ہو گئے تھے اور {path} کے نام سے رکھ لیے گئے ہیں۔ Skatdesk اب {day} کی اپنی نقل سے آگے بڑھے گا؛ اس کے بعد جو کھیلا یا لکھا گیا وہ اس میں نہیں</translation>
     </message>
     <message>
+        <source>Skatdesk cannot keep its files in {path}. Is the disk full or protected, or is a file in the way? Make room or allow writing there, then start Skatdesk again</source>
+        <translation>Skatdesk اپنی فائلیں {path} میں محفوظ نہیں کر سکتا۔ کیا ڈسک بھر گئی ہے، اس پر لکھنا منع ہے یا وہاں اسی نام کی کوئی فائل موجود ہے؟ وہاں جگہ بنائیں یا لکھنے کی اجازت دیں، پھر Skatdesk دوبارہ شروع کریں</translation>
+    </message>
+    <message>
         <source>Some settings could not be understood and are as at the first start: {options}. The file as it was is kept as {path}</source>
         <extracomment>{options} are settings with the values they have now, such as &quot;Card faces: French; Sounds: off&quot;</extracomment>
         <translation>کچھ ترتیبات سمجھ میں نہیں آئیں اور پہلی بار کی طرح ہیں: {options}۔ فائل جیسی تھی ویسی {path} کے نام سے رکھی گئی ہے</translation>

@@ -82,6 +82,13 @@ class Troubles(QObject):
             "what was played and written after that is not in it"
         ).format(path=path, day=written)
 
+    def of_home(self, error: OSError) -> str:
+        """None of the user's files can be kept where they belong: there is no window."""
+        return self.tr(
+            "Skatdesk cannot keep its files in {path}. Is the disk full or protected, or is a file in the way? "
+            "Make room or allow writing there, then start Skatdesk again"
+        ).format(path=isolate(str(error.filename or "")))
+
     def of_settings_set_aside(self, path: Path, options: str = "") -> str:
         """The file with the settings was put aside under this name, because of all of it or of these options."""
         if options:
