@@ -19,6 +19,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from skatdesk import __version__, paths
+from skatdesk.files import refusal
 from skatdesk.locks import lock
 from skatdesk.skat.errors import SkatError
 
@@ -61,7 +62,7 @@ def warming_command() -> tuple[list[str], dict[str, str]]:
     try:
         folder = _made_writable(machine_code_folder())
     except OSError as error:
-        raise WarmUpError(f"the kernel's machine code cannot be kept: {error}") from None
+        raise WarmUpError(f"the kernel's machine code cannot be kept: {refusal(error)}") from None
     frozen = getattr(sys, "frozen", False)  # a packaged program is its own interpreter
     program = [sys.executable] if frozen else [sys.executable, "-m", "skatdesk"]
     return [*program, *_COMMAND], os.environ | {"NUMBA_CACHE_DIR": str(folder)}

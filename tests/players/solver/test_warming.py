@@ -118,7 +118,7 @@ def test_without_a_cache_folder_each_process_compiles_for_itself(
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(in_the_way))
 
     assert not is_warm()
-    with pytest.raises(WarmUpError, match="cannot be kept"):
+    with pytest.raises(WarmUpError, match=r"cannot be kept: [^\[]+$"):
         warming.warming_command()
     warming.note_ready(warming.PLAYERS)
     passing = warming.folder_to_compile_into()
