@@ -135,6 +135,8 @@ class DatabaseFile:
         self.inspect()
         if not path.exists():
             self._create()
+        if not os.access(path, os.W_OK):  # SQLite would open it to be read, till the end, and each write would fail
+            raise StoreError(Trouble.UNAVAILABLE, path, "it is write-protected")
         with errors_told(path):
             return self.connect()
 

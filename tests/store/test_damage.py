@@ -217,6 +217,23 @@ def test_a_lock_file_that_cannot_be_written_keeps_everybody_out(path: Path, monk
     assert refused.value.trouble is Trouble.UNAVAILABLE
 
 
+def test_a_file_that_is_write_protected_is_not_opened_to_be_read_only(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite would: then all is well until the first write, and each fails, also when writing is allowed again."""
+    filled(path, deals=1)
+    before = path.read_bytes()
+    with monkeypatch.context() as protected:
+        protected.setattr(os, "access", lambda file, mode: Path(file) != path)
+        with pytest.raises(StoreError, match="write-protected") as refused:
+            Store.open(path)
+
+    assert refused.value.trouble is Trouble.UNAVAILABLE
+    assert path.read_bytes() == before
+    store = Store.open(path)
+    store.close()
+
+
 def test_half_made_database_is_made_anew(path: Path) -> None:
     """Killed while it made its first database, the program finds nothing to mend."""
     path.with_name(f"{path.name}.new").write_bytes(b"half")
