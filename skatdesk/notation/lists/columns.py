@@ -123,9 +123,13 @@ def rows_of(text: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
 
 
 def as_written_here(cells: Sequence[str]) -> tuple[str, ...]:
-    """The cells of a game without blanks around them, and ticked with a small letter; by hand many write a capital."""
-    bare = (cell.strip() for cell in cells)
-    return tuple(MARK if cell == MARK.upper() else cell for cell in bare)
+    """The cells of a game without blanks around them, ticked with a small letter, and with the minus of a keyboard.
+
+    By hand many tick with a capital; the longer minus is copied from where numbers are set in type, as on the screen.
+    """
+    *said, remark = (cell.strip() for cell in cells)
+    plain = (f"-{cell[1:]}" if cell[:1] == "−" else cell for cell in said)
+    return (*(MARK if cell == MARK.upper() else cell for cell in plain), remark)
 
 
 def _delimiter(names: str) -> str:

@@ -71,7 +71,8 @@ class Notice(QWidget):
         return self.offers_undo and isinstance(event, QKeyEvent) and event.matches(undo)
 
     def lie_over(self, title: QWidget) -> None:
-        """Covers this part of what is below, and leaves the buttons beside it free."""
+        """Covers this part of what is below, another page's, and leaves the buttons beside it free."""
+        self._forget_what_was_told()
         self._title.removeEventFilter(self)
         self._title = title
         title.installEventFilter(self)
@@ -90,9 +91,14 @@ class Notice(QWidget):
             plate(painter, QRectF(self.rect()), theme.panel, theme.minus if self._bad else theme.accent, radius=radius)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """What was only told is over when the user goes to another room; a warning and an offer wait for him."""
+        """What was only told is over when the user goes to another room."""
         super().hideEvent(event)
-        if not (event.spontaneous() or self._bad or self._take_back):
+        if not event.spontaneous():
+            self._forget_what_was_told()
+
+    def _forget_what_was_told(self) -> None:
+        """A warning and an offer wait for the user."""
+        if not (self._bad or self._take_back):
             self.hide()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -167,6 +167,14 @@ def test_what_is_ticked_may_be_a_capital() -> None:
     assert read_csv(text, ISKO).entries == _sample().entries
 
 
+def test_a_minus_may_be_one_that_was_set_in_type() -> None:
+    """As the screen shows it, and as it is copied from there."""
+    typeset = TEXT.replace(";-", ";−")
+
+    assert typeset != TEXT
+    assert read_csv(typeset, FREE).entries == SHEET.entries
+
+
 def test_file_of_an_old_spreadsheet_is_read() -> None:
     """Whose lines end as they did on a Macintosh."""
     assert read_csv(csv_of(_sample()).replace("\r\n", "\r"), ISKO).entries == _sample().entries

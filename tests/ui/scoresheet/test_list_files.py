@@ -286,3 +286,15 @@ def test_what_was_only_told_is_over_when_the_user_comes_back(keeper: Keeper) -> 
         room.hide()
         room.show()
         assert room.notice.isVisible() is waits
+
+
+def test_what_was_only_told_does_not_lie_over_the_next_page(keeper: Keeper) -> None:
+    """What can be taken back can be so there, too."""
+    room = keeper.room
+    room.notice.say("Copied")
+    keeper.page.show_paper()
+    assert not room.notice.isVisible()
+
+    room.notice.offer(lambda: "Game 3 deleted", lambda: None)
+    keeper.page.show_settlement()
+    assert room.notice.isVisible()
