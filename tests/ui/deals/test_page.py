@@ -91,19 +91,6 @@ def test_a_full_hand_hands_the_filling_on(page: DealsPage) -> None:
     assert page.board.target is M
 
 
-def test_who_chooses_the_hand_that_is_to_be_filled_next_fills_it(page: DealsPage) -> None:
-    """The filling was handed on to it already; chosen once more no hand is filled, as ever."""
-    for card in CARDS[:10]:
-        _click(page, card)
-    QTest.mouseClick(page.board.heads[M], LEFT)
-    assert page.board.target is M
-
-    _click(page, CARDS[10])
-    assert page.draft.now.at(M) == CARDS[10:11]
-    QTest.mouseClick(page.board.heads[M], LEFT)
-    assert page.board.target is None
-
-
 def test_where_a_whole_deal_is_taken_back_the_first_hand_is_filled_again(page: DealsPage) -> None:
     heads = page.board.heads
     page.draft.lay(Deal.from_number(1))
