@@ -10291,6 +10291,10 @@ choice of animation speed</extracomment>
         <translation>Eine solche Verteilung gibt es nicht: Nimm eine Karte weg</translation>
     </message>
     <message>
+        <source>The marked wish cannot be fulfilled: change it</source>
+        <translation>Der markierte Wunsch ist nicht zu erfüllen: Ändere ihn</translation>
+    </message>
+    <message>
         <source>With the fixed cards nobody can fulfil the marked wish: change it, or take cards away</source>
         <translation>Mit den festen Karten lässt sich der markierte Wunsch nicht erfüllen: Ändere ihn oder nimm Karten weg</translation>
     </message>

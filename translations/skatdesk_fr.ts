@@ -10291,6 +10291,10 @@ choice of animation speed</extracomment>
         <translation>Une telle donne n’existe pas&#xa0;: retirez une carte</translation>
     </message>
     <message>
+        <source>The marked wish cannot be fulfilled: change it</source>
+        <translation>Le souhait marqué est irréalisable&#xa0;: modifiez-le</translation>
+    </message>
+    <message>
         <source>With the fixed cards nobody can fulfil the marked wish: change it, or take cards away</source>
         <translation>Avec les cartes fixées, le souhait marqué est irréalisable&#xa0;: modifiez-le, ou retirez des cartes</translation>
     </message>

@@ -10229,6 +10229,10 @@ choice of animation speed</extracomment>
         <translation>Böyle bir dağıtım yok: bir kart çıkar</translation>
     </message>
     <message>
+        <source>The marked wish cannot be fulfilled: change it</source>
+        <translation>İşaretli istek karşılanamaz: onu değiştir</translation>
+    </message>
+    <message>
         <source>With the fixed cards nobody can fulfil the marked wish: change it, or take cards away</source>
         <translation>Sabit kartlarla işaretli istek karşılanamaz: onu değiştir ya da kart çıkar</translation>
     </message>

@@ -10291,6 +10291,10 @@ choice of animation speed</extracomment>
         <translation>ایسی بانٹ ممکن نہیں: ایک پتا ہٹائیں</translation>
     </message>
     <message>
+        <source>The marked wish cannot be fulfilled: change it</source>
+        <translation>نشان زدہ فرمائش پوری نہیں ہو سکتی: اسے بدلیں</translation>
+    </message>
+    <message>
         <source>With the fixed cards nobody can fulfil the marked wish: change it, or take cards away</source>
         <translation>ان مقررہ پتوں کے ساتھ نشان زدہ فرمائش پوری نہیں ہو سکتی: اسے بدلیں، یا پتے ہٹائیں</translation>
     </message>

@@ -7,7 +7,7 @@ import numpy as np
 from skatdesk.coach.judging.fair_cards import error_of
 from skatdesk.coach.judging.marks import BID_FROM, BID_TO, HAND_DOUBT, beyond_doubt, lost_by_call
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption
-from skatdesk.players.announcing import takes_everything
+from skatdesk.players.announcing import cannot_be_caught, takes_everything
 from skatdesk.players.bidding import expected_score, worth_of_passing
 from skatdesk.players.cardsets import cards_of, set_of
 from skatdesk.players.expert.hand_judge import Asked, HandJudge, Plan, PlanTried, contract_of, game_of
@@ -93,11 +93,11 @@ class FairHands:
         return _compared(asked, found, action, hand=False)
 
     def _announce(self, view: SeatView, options: tuple[Action, ...], action: Announce) -> FairJudgement | None:
-        contract, cards, away = action.contract, set_of(view.hand), set_of(view.put_away)
-        if contract.spitze or contract.revolution:
+        contract, away = action.contract, set_of(view.put_away)
+        if contract.spitze:
             return None
-        if contract.game is not Game.NULL and (contract.schwarz or contract.ouvert):
-            if not takes_everything(contract.game, cards, away, view.seat is FOREHAND):
+        if contract.revolution or (contract.game is not Game.NULL and (contract.schwarz or contract.ouvert)):
+            if not _cannot_go_wrong(view, contract):
                 return None
             sure = FairOption(action, 1.0, expected_score(view.rules, _value(view, contract), 1.0), tried=False)
             return FairJudgement((sure,), sure, 0.0, 0.0, 0)
@@ -114,6 +114,14 @@ class FairHands:
             found[Announce(view.seat, contract_of(one.plan.game, hand=view.hand_game))] = one
         judged = _compared(asked, found, Announce(view.seat, plain), hand=view.hand_game)
         return _with_schneider(view, judged, found, action) if contract.schneider else judged
+
+
+def _cannot_go_wrong(view: SeatView, contract: Contract) -> bool:
+    """Whether every lie of the cards gives the declarer all tricks, or none in a Revolution."""
+    cards, leads = set_of(view.hand), view.seat is FOREHAND
+    if contract.revolution:
+        return cannot_be_caught(cards, leads)
+    return takes_everything(contract.game, cards, set_of(view.put_away), leads)
 
 
 def _compared(asked: Asked, found: dict[Action, PlanTried], action: Action, *, hand: bool) -> FairJudgement:

@@ -131,7 +131,7 @@ class Moment:
     """One action of the deal, and what there is to say about it.
 
     ``index`` counts the actions of the deal from 0, ``choices`` is how many the rules
-    allowed (1: forced, but in a Revolution, where of all ways to sort the cards one is
+    allowed, of a card how many cards (1: forced, but in a Revolution, where of all ways to sort the cards one is
     counted), ``trick`` the number of the trick from 1, 0 before the first card.
     ``outlook`` is how the deal ends with open cards if everybody plays best *before* this
     action; None before the cards are played, and in a Ramsch with too many cards left to

@@ -11,7 +11,7 @@ from skatdesk.players.cardplay import reason_for
 from skatdesk.players.choice import Choice
 from skatdesk.players.inference import Table
 from skatdesk.players.player import Decision, Evaluation
-from skatdesk.players.sayings import SAYINGS, SURE, stays, told
+from skatdesk.players.sayings import LIKELY, SAYINGS, SURE, stays, told
 from skatdesk.players.weighing import ALL_THE_SAME, MOST_PROMISING
 from skatdesk.skat.actions import Action, Announce, Bid, Discard, Hold, Pass, PickUp, Play, PlayHand, cards_to_play
 from skatdesk.skat.cards import Card, Cards
@@ -21,7 +21,7 @@ from skatdesk.skat.view import SeatView
 BEST_IN_WORLDS = "best_in_most_worlds"
 """What a player who searches says of any card."""
 
-_BRINGS_POINTS = "bring_home"
+_BRINGS_POINTS, _TAKES_POINTS = "bring_home", "take_what_lies"
 
 _LOW_ONES_STAY = ("avoid_throw_lowest", "avoid_throw_blank")
 """What is said of a card that is not the lowest; where its points go to one's own side, these speak for it."""
@@ -74,8 +74,8 @@ def _of_card(view: SeatView, playable: Cards, card: Card) -> str | None:
     table = Table(view)
     if said in _LOW_ONES_STAY:
         said = told(_BRINGS_POINTS, SAYINGS[_BRINGS_POINTS](table, Choice(table, card), ())) or said
-    if said == _BRINGS_POINTS:
-        return _by_whose_trick(table, Choice(table, card))
+    if said in (_BRINGS_POINTS, LIKELY + _BRINGS_POINTS):
+        return _by_whose_trick(table, Choice(table, card), said)
     if not _is_ramsch(view) or len(playable) == 1:
         return said
     if said is not None and is_untrue(table, card, said):
@@ -83,9 +83,17 @@ def _of_card(view: SeatView, playable: Cards, card: Card) -> str | None:
     return by_standing(table, playable, card) or said or by_what_is_left(table, playable, card)
 
 
-def _by_whose_trick(table: Table, choice: Choice) -> str:
-    """The reason for a card whose points count for its own side for sure, with what makes sure of it."""
-    if choice.takes and stays(table, choice) >= SURE:
+def _by_whose_trick(table: Table, choice: Choice, said: str) -> str:
+    """The reason for a card whose points count for its own side, with what makes sure of it; or those that lie there.
+
+    A trump on the partner's ten is played for the ten.
+    """
+    takes = choice.takes and stays(table, choice) >= SURE
+    if choice.takes and table.lying > choice.points:
+        return _TAKES_POINTS if takes else LIKELY + _TAKES_POINTS
+    if said != _BRINGS_POINTS:
+        return said
+    if takes:
         return "win_with_points"
     if not choice.takes and table.partner is not None and table.holder is table.partner:
         return "points_to_partner"

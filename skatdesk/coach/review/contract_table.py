@@ -13,10 +13,10 @@ class ContractRow:
 
     ``put_away`` is a discard than which none of the others does better, ``points`` the
     declarer's card points with it, the skat included (Null: 0), ``won`` whether the game is
-    made at the lowest bid. ``value`` is the game value counted after the deal, with Schneider where the
-    points reach it (Schwarz is not counted: the solver counts points, not tricks), so the
-    highest bid that the game carries if it is won. ``score`` is the list score at the lowest
-    bid, with the 50 of Seeger-Fabian where that list is kept.
+    made at the lowest bid. ``value`` is the game value counted after the deal, so the highest bid that the game
+    carries if it is won; with Schneider where the points reach it, and with Schwarz where all 120 are the
+    declarer's, or none but those put away: the solver counts points, not tricks. ``score`` is the list
+    score at the lowest bid, with the 50 of Seeger-Fabian where that list is kept.
     """
 
     contract: Contract

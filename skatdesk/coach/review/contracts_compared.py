@@ -6,7 +6,7 @@ from skatdesk.coach.review.contract_table import ContractRow, ContractTable, Par
 from skatdesk.players.bidding import list_score
 from skatdesk.players.solver import Position, Solver
 from skatdesk.skat.auction import BIDS, next_bid
-from skatdesk.skat.cards import Card, Cards, Rank, points, without
+from skatdesk.skat.cards import DECK_POINTS, Card, Cards, Rank, points, without
 from skatdesk.skat.contracts import DECLARABLE, Contract, Game
 from skatdesk.skat.ordering import EFFECTIVE_SUIT, POWER, TRUMP
 from skatdesk.skat.seats import FOREHAND, SEATS, BySeat, Seat
@@ -15,6 +15,9 @@ from skatdesk.skat.valuation import WIN_POINTS, evaluate, matadors
 
 CONTRACTS = (*map(Contract, DECLARABLE), Contract(Game.NULL, ouvert=True))
 """The seven games of the table, in its order."""
+
+_SOME_TRICKS = 5
+"""Neither all nor none."""
 
 
 class ContractsCompared:
@@ -52,17 +55,25 @@ class ContractsCompared:
 
     def _row(self, seat: Seat, contract: Contract, put_away: Cards, found: int) -> ContractRow:
         null = contract.game is Game.NULL
+        tricks = int(found == 0) if null else _tricks(found, put_away)
         valuation = evaluate(
             self._start.rules,
             contract,
             matadors=matadors(contract.game, self._deal.hands[seat] + self._deal.skat),
             bid=BIDS[0],
             points=found,
-            tricks=int(found == 0) if null else 5,
+            tricks=tricks,
             bock_factor=self._start.bock_factor,
         )
         score = list_score(valuation, self._start.rules)
         return ContractRow(contract, put_away, 0 if null else found, valuation.won, valuation.worth, score)
+
+
+def _tricks(found: int, put_away: Cards) -> int:
+    """The tricks to count: all card points are taken for Schwarz, and so are none but those put away."""
+    if found == DECK_POINTS:
+        return 10
+    return 0 if found == points(put_away) else _SOME_TRICKS
 
 
 def discards(twelve: Cards, game: Game) -> list[Cards]:

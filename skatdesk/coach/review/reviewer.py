@@ -50,9 +50,14 @@ class _Standing:
     options: tuple[Action, ...]
 
     @property
+    def choices(self) -> int:
+        """How many the rules allowed; of a card how many cards, whatever might have been said besides."""
+        return len(cards_to_play(self.options) if isinstance(self.action, Play) else self.options)
+
+    @property
     def in_turn(self) -> bool:
         """Whether it answers the question that was open, and there was a choice."""
-        return len(self.options) > 1 and self.action in self.options
+        return self.choices > 1 and self.action in self.options
 
 
 class Reviewer:
@@ -155,7 +160,7 @@ class Reviewer:
         """The moment with its open judgement."""
         state, action = standing.state, standing.action
         phase = view_of(state, action.seat).phase
-        moment = Moment(index, action.seat, phase, action, len(standing.options))
+        moment = Moment(index, action.seat, phase, action, standing.choices)
         if not isinstance(state, TrickPlay):
             return moment
         moment = replace(moment, trick=len(state.tricks) + 1)
@@ -221,9 +226,7 @@ def _is_judged(standing: _Standing) -> bool:
     state, action = standing.state, standing.action
     if not standing.in_turn or view_of(state, action.seat).phase not in _JUDGED:
         return False
-    if isinstance(state, TrickPlay):
-        return isinstance(action, Play) and len(cards_to_play(standing.options)) > 1
-    return True
+    return isinstance(action, Play) or not isinstance(state, TrickPlay)
 
 
 def _has_table(start: GameStart) -> bool:

@@ -45,6 +45,7 @@ class Board(Translated, QWidget):
         self._words = words
         self._target: Place | None = Place.FOREHAND
         self._full = False
+        self._handed_on = False
         self._chosen: Card | None = None
         self.heads = {place: Button(desk.look, key=str(place + 1)) for place in Place}
         self.cells = {place: CardCells(desk, place.size, 1, _CARD) for place in Place}
@@ -102,11 +103,15 @@ class Board(Translated, QWidget):
     # -------------------------------------------------------------- choosing and putting
 
     def choose_place(self, place: Place) -> None:
-        """Puts the chosen card there, or fills this place from now on; once more: no place."""
+        """Puts the chosen card there, or fills this place from now on; once more: no place.
+
+        Who chooses the place to which the filling was just handed on means it, and does not put it off.
+        """
         if self._chosen is not None:
             self.put(self._chosen, place)
         else:
-            self._target = None if self._target is place else place
+            self._target = None if self._target is place and not self._handed_on else place
+            self._handed_on = False
             self._show()
             self.targetChanged.emit()
 
@@ -222,7 +227,8 @@ class Board(Translated, QWidget):
         now = self._draft.now
         self._chosen = None
         # where nothing was left to fill, the first place that has room again is filled
-        if self._full or (self._target is not None and not now.room(self._target)):
+        self._handed_on = self._full or (self._target is not None and not now.room(self._target))
+        if self._handed_on:
             self._target = next((place for place in Place if now.room(place)), None)
             self._full = self._target is None
             self.targetChanged.emit()

@@ -48,7 +48,7 @@ class Kind:
                 several = range(min(len(self.cards), 10) + 1)
         most = several[-1]
         return (
-            *((n, most) for n in several if n > 0),
+            *((n, most) for n in several if 0 < n < most),  # all of them are exactly so many
             *((n, n) for n in several),
             *((0, n) for n in several if 0 < n < most),
         )

@@ -196,6 +196,8 @@ class WishPanel(Translated, Panel):
                 ).format(n=number(tried))
             case Impossible(()):
                 return self.tr("There is no such deal: take a card away")
+            case Impossible((_,)) if not any(self._draft.now.fixed.values()):
+                return self.tr("The marked wish cannot be fulfilled: change it")
             case Impossible((_,)):
                 return self.tr("With the fixed cards nobody can fulfil the marked wish: change it, or take cards away")
             case Impossible():

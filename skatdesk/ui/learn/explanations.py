@@ -51,7 +51,9 @@ class Explanations(QObject):
             case TrickTaking():
                 return self._trick(exercise)
             case Counting(cards=cards):
-                return (self._sum([card.points for card in cards if card.points]),)
+                figures = [card.points for card in cards if card.points]
+                # a single figure is the answer once more, and no reason
+                return (self._sum(figures) if len(figures) > 1 else self.ranks()[1],)
             case Score():
                 return self._score(exercise)
 

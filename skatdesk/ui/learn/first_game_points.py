@@ -145,15 +145,15 @@ class Course:
         if game is Game.NULL:
             return None
         winner = taken.trick.card_of(taken.seat)
-        why = taking(taken, game).why
+        trumped = taking(taken, game).why in (Taken.ONLY_TRUMP, Taken.HIGHEST_TRUMP)
         led = taken.trick.cards[0]
         aces = [card for card in taken.trick.cards if card.rank is Rank.ACE and effective_suit(card, game) != TRUMP]
         remarks: list[Remark] = []
         if winner in aces:
             remarks.append(Remark.ACE_HOLDS)
-        elif aces:
+        elif aces and trumped:  # else it was thrown away on another suit
             remarks.append(Remark.ACE_FALLS)
-        if why in (Taken.ONLY_TRUMP, Taken.HIGHEST_TRUMP) and effective_suit(led, game) != TRUMP:
+        if trumped and effective_suit(led, game) != TRUMP:
             remarks.append(Remark.RUFFED)
         remarks.append(Remark.OURS if ours else Remark.THEIRS)
         new = next((remark for remark in remarks if remark not in self._told), None)

@@ -11,7 +11,7 @@ from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin, legal_actions, step
-from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.ruleset import ISKO, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.states import GameStart
 from skatdesk.skat.view import view_of
@@ -21,6 +21,9 @@ GOOD = "CJ SJ HJ CA CT CK C9 SA ST H9 | DJ CQ C8 SK SQ HQ H8 DK DQ D9 | C7 S9 S8
 
 SURE = "CJ SJ HJ DJ CA CT CK CQ C9 C8 | C7 SA ST SK SQ HQ H8 DK DQ D9 | S9 S8 S7 HA HT HK H9 DA DT D8 | H7 D7"
 """Forehand cannot lose a trick with clubs as trumps: worth more than a Grand, with ten matadors."""
+
+LOW = "C7 C8 C9 CT S7 S8 S9 H7 H8 H9 | CJ SJ HJ DJ CA CK CQ SA ST SK | SQ HA HT HK HQ DA DT DK DQ D9 | D8 D7"
+"""Nobody can make forehand take a trick, however the cards of the others lie."""
 
 POOR = "CK CQ C9 SK SQ S9 HK HQ DQ DJ | SJ HJ CA CT C8 SA ST HA HT DA | CJ C7 S8 S7 H9 H8 H7 DT D9 D8 | DK D7"
 """Nobody would play anything with this hand."""
@@ -34,8 +37,10 @@ def hands() -> FairHands:
     return FairHands(HandJudge(knowledge()), 40)
 
 
-def judged(hands: FairHands, deal: str, done: tuple[Action, ...], action: Action) -> FairJudgement | None:
-    state = begin(GameStart(Deal.parse(deal), ISKO))
+def judged(
+    hands: FairHands, deal: str, done: tuple[Action, ...], action: Action, rules: RuleSet = ISKO
+) -> FairJudgement | None:
+    state = begin(GameStart(Deal.parse(deal), rules))
     for earlier in done:
         state, _ = step(state, earlier)
     return hands.judgement(view_of(state, FOREHAND), legal_actions(state), action)
@@ -99,6 +104,17 @@ def test_schwarz_that_cannot_go_wrong_is_right_and_other_is_not_judged(hands: Fa
     assert (sure.chosen.chance, sure.lost_score, sure.worlds) == (1.0, 0.0, 0)
     assert sure.chosen.score > 12 * 15
     assert judged(hands, GOOD, alone, announced(Game.CLUBS, **schwarz)) is None
+
+
+def test_a_revolution_that_cannot_be_caught_is_right_and_another_is_not_judged(hands: FairHands) -> None:
+    rules, alone = RuleSet(revolution=True), (*OPENED, PlayHand(FOREHAND))
+    revolution = announced(Game.NULL, hand=True, ouvert=True, revolution=True)
+    sure = judged(hands, LOW, alone, revolution, rules)
+    assert sure is not None
+
+    assert (sure.chosen.action, sure.chosen.chance, sure.chosen.score) == (revolution, 1.0, 92.0 + 50.0)
+    assert (sure.lost_chance, sure.lost_score, sure.worlds) == (0.0, 0.0, 0)
+    assert judged(hands, GOOD, alone, revolution, rules) is None
 
 
 def test_schneider_is_announced_where_it_is_made(hands: FairHands) -> None:

@@ -11,6 +11,7 @@ from skatdesk.players.player import Decision, Evaluation
 from skatdesk.players.weighing import MOST_PROMISING
 from skatdesk.skat.actions import Bid, Pass, Play
 from skatdesk.skat.cards import Card
+from skatdesk.skat.cards import points as card_points
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.game import begin, legal_actions
 from skatdesk.skat.view import view_of
@@ -83,13 +84,26 @@ def test_points_that_count_for_sure_are_told_with_whose_trick_it_is() -> None:
         reason = advice(view, options, Play(state.turn, card), None).reason
         told[reason] += 1
         scene = Scene(state)
-        if reason == "win_with_points":
+        lying = card_points(state.trick.cards)
+        if reason in ("win_with_points", "take_what_lies"):
             assert scene.takes(card)
             assert not any(scene.can_beat(seat, card) for seat in scene.waiting), (card, state)
+            assert (reason == "take_what_lies") == (lying > card.points), (card, state)
         elif reason == "points_to_partner":
             assert scene.holder is scene.partner
             assert not scene.takes(card)
             assert not scene.is_lost_to_foes(card), (card, state)
 
     assert min(told["win_with_points"], told["points_to_partner"]) > 100
+    assert told["take_what_lies"] > 40
     assert told["bring_home"] < 0.1 * told.total()
+
+
+def test_a_trump_on_the_partners_ten_is_played_for_the_ten() -> None:
+    """Middlehand has led the ten of diamonds, which rearhand can trump; the declarer has still to play."""
+    deal = "CJ SJ HJ CA CT CK S8 HA DK D7 | SA ST SK SQ DT DA D9 HK H9 H8 | DJ CQ C9 C8 C7 S9 S7 HQ H7 HT | DQ D8"
+    state = forehand_plays(deal, Game.CLUBS, "DQ D8", "S8 SA S7 DT")
+    view, options = view_of(state, state.turn), legal_actions(state)
+    said = {code: advice(view, options, Play(state.turn, Card.parse(code)), None).reason for code in ("DJ", "HT")}
+
+    assert said == {"DJ": "likely_take_what_lies", "HT": "likely_bring_home"}

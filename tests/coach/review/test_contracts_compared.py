@@ -82,6 +82,22 @@ def test_par_is_played_by_who_can_bid_most_at_what_silences_the_others() -> None
     assert par.row.points == 120
 
 
+def test_all_card_points_or_none_but_those_put_away_are_schwarz() -> None:
+    """As the review counts them in the play: forehand takes every trick of a Grand and of clubs, rearhand none."""
+    deal = Deal.parse(
+        "CJ SJ HJ DJ CA CT CK CQ SA ST | C7 C8 C9 SK SQ S9 S8 S7 HA HT | HK HQ H9 H8 H7 DA DT DK DQ D9 | D8 D7"
+    )
+    rows = ContractsCompared(Solver(), GameStart(deal, ISKO)).table().rows
+    grand, clubs = (
+        {row.contract.game: row for row in rows[seat]}[game]
+        for seat, game in ((FOREHAND, Game.GRAND), (REARHAND, Game.CLUBS))
+    )
+
+    assert (grand.points, grand.value, grand.score) == (120, 7 * 24, 7 * 24 + 50)
+    assert clubs.points == sum(card.points for card in clubs.put_away)
+    assert (clubs.won, clubs.value) == (False, 14 * 12)
+
+
 def _won(value: int, score: int = 0) -> ContractRow:
     return ContractRow(Contract(Game.CLUBS), (), 61, won=True, value=value, score=score or value)
 

@@ -16,6 +16,8 @@ from skatdesk.coach.review.reviewer import Found, Reviewer
 from skatdesk.players.expert.searching import CardSearch, Tried
 from skatdesk.players.solver import Solver, Stopped
 from skatdesk.skat.actions import Action, Announce, AnnounceDefence, Bid, Discard, Hold, Kontra, Pass, PickUp, Play
+from skatdesk.skat.cards import Card, parse_cards
+from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.game import begin, legal_actions, replay, step
@@ -139,6 +141,20 @@ def test_open_cards_come_first_then_what_is_fair_then_the_table(quick: Reviewer)
     assert all(one.fair is not None for one in again)
     assert [type(one) for one in rest[-2:]] == [ContractTable, Review]
     assert len(found) == quick.count(start, actions)
+
+
+def test_the_only_card_is_forced_though_kontra_could_be_said_with_it(quick: Reviewer) -> None:
+    """Rearhand has a single club, and ten cards in the hand as long as it has not played it."""
+    deal = "C7 C8 C9 CT S7 S8 S9 H7 H8 H9 | CJ CA CK SA SK HA HQ DA D9 DQ | SJ HJ CQ ST SQ HT HK DT DK D8 | DJ D7"
+    calls = (Bid(MIDDLEHAND, 18), Pass(FOREHAND), Pass(REARHAND), PickUp(MIDDLEHAND))
+    grand = Discard(MIDDLEHAND, parse_cards("CK HQ")), Announce(MIDDLEHAND, Contract(Game.GRAND))
+    trick = (Play(FOREHAND, Card.parse("C9")), Play(MIDDLEHAND, Card.parse("CA")), Play(REARHAND, Card.parse("CQ")))
+    start, actions = GameStart(Deal.parse(deal), HOME), (*calls, *grand, *trick)
+    assert Kontra(REARHAND) in legal_actions(replay(start, actions[:-1]))
+
+    review = quick.review(start, actions)
+    consistent(review)
+    assert [moment.forced for moment in (review.moments[-3], review.moments[-1])] == [False, True]
 
 
 def test_every_decision_has_a_fair_judgement(quick: Reviewer) -> None:

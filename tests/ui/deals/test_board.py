@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from skatdesk.coach.wishes.wish import Place
 from skatdesk.i18n.languages import Language
+from skatdesk.skat.cards import CARDS
 from skatdesk.skat.deals import Deal
 from skatdesk.ui.deals.page import DealsPage
 from tests.ui.conftest import House
@@ -39,3 +40,16 @@ def test_tab_goes_as_the_eye_does(page: DealsPage) -> None:
         stops.append(QApplication.focusWidget())
 
     assert stops == [page.number.field, page.number.copy, page.board.tray, page.typed]
+
+
+def test_who_chooses_the_hand_that_is_to_be_filled_next_fills_it(page: DealsPage) -> None:
+    """The filling was handed on to it already; chosen once more no hand is filled, as ever."""
+    board = page.board
+    page.draft.put(CARDS[:10], Place.FOREHAND)
+    assert board.target is Place.MIDDLEHAND
+    QTest.mouseClick(board.heads[Place.MIDDLEHAND], Qt.MouseButton.LeftButton)
+    assert board.target is Place.MIDDLEHAND
+
+    page.draft.put(CARDS[10:11], Place.MIDDLEHAND)
+    QTest.mouseClick(board.heads[Place.MIDDLEHAND], Qt.MouseButton.LeftButton)
+    assert board.target is None

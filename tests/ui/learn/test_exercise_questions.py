@@ -10,9 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
 from skatdesk.coach.exercises.drawing import draw
-from skatdesk.coach.exercises.exercise import HandAsk, HandWorth, Kind, Ladder, Score, TrickTaking
+from skatdesk.coach.exercises.exercise import Counting, HandAsk, HandWorth, Kind, Ladder, Score, TrickTaking
 from skatdesk.coach.exercises.sitting import Sitting, listed
 from skatdesk.i18n.languages import Language
+from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.ui.learn.exercise_page import ExercisePage
 from skatdesk.ui.look.theme import Scheme
@@ -109,6 +110,24 @@ def test_no_lone_word_stands_under_a_reason(exercises: ExercisePage, house: Hous
 
     assert len(widths) > 1
     assert min(widths) > max(widths) / 3
+
+
+@pytest.mark.parametrize(
+    ("cards", "reason"),
+    [
+        ("CT HJ S7", "10 + 2 = 12"),
+        ("CA", "Card points: Ace 11, Ten 10, King 4, Queen 3, Jack 2; the others count none"),
+        ("S7 S8", "Card points: Ace 11, Ten 10, King 4, Queen 3, Jack 2; the others count none"),
+    ],
+)
+def test_what_one_card_counts_is_explained_by_what_each_rank_counts(
+    exercises: ExercisePage, cards: str, reason: str
+) -> None:
+    """The figure alone would say the answer twice."""
+    exercises.take_up(Sitting(listed([Counting(parse_cards(cards))])))
+    exercises.answer(99)
+
+    assert plain(exercises.sheet.reasons.text()) == reason
 
 
 def test_how_to_answer_is_told_as_long_as_there_is_something_to_answer(exercises: ExercisePage) -> None:

@@ -16,6 +16,7 @@ from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.events import TrickWon
 from skatdesk.skat.game import begin, legal_actions, step
+from skatdesk.skat.ordering import TRUMP, effective_suit
 from skatdesk.skat.results import Played
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, Seat
@@ -81,6 +82,23 @@ def test_what_is_new_is_said_once(seed: int) -> None:
 
     assert len(set(remarks)) == len(remarks)
     assert len(set(firsts)) == len(firsts)
+
+
+def test_an_ace_falls_to_a_trump_only_where_a_trump_takes_the_trick() -> None:
+    """One that is thrown away on another suit falls to none."""
+    fallen = 0
+    for seed in range(60):
+        told, _ = _course(Deal.of_series(8, seed + 1), FOREHAND, random.Random(seed))
+        for point in (point for points in told for point in points):
+            if point.remark is Remark.ACE_FALLS:
+                assert point.trick is not None
+                assert point.view.contract is not None
+                winner = point.trick.trick.card_of(point.trick.seat)
+                assert winner is not None
+                assert effective_suit(winner, point.view.contract.game) == TRUMP
+                fallen += 1
+
+    assert fallen > 10
 
 
 def test_what_was_explained_at_a_moment_is_explained_there_again() -> None:
