@@ -8059,6 +8059,10 @@ sheet of keys: making a deal</extracomment>
         <source>lost with a trick</source>
         <translation>un pli de trop</translation>
     </message>
+    <message>
+        <source>certain, however the hidden cards lie</source>
+        <translation>certain, quelle que soit la répartition des cartes cachées</translation>
+    </message>
     <message numerus="yes">
         <source>tried in %n lie(s) of the hidden cards; what may be chance does not count as lost</source>
         <translation>

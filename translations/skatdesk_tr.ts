@@ -8008,6 +8008,10 @@ sheet of keys: making a deal</extracomment>
         <source>lost with a trick</source>
         <translation>el alınır, oyun kaybedilir</translation>
     </message>
+    <message>
+        <source>certain, however the hidden cards lie</source>
+        <translation>gizli kartlar nasıl dağılırsa dağılsın kesin</translation>
+    </message>
     <message numerus="yes">
         <source>tried in %n lie(s) of the hidden cards; what may be chance does not count as lost</source>
         <translation>

@@ -90,19 +90,20 @@ def _worth(view: SeatView, contract: Contract) -> float | None:
 def takes_everything(game: Game, cards: CardSet, put_away: CardSet, forehand: bool) -> bool:
     """Whether the hand wins all ten tricks against every lie of the cards.
 
-    Safe rather than complete: without the first lead no trump may be out at all, and each
-    suit has to run from the top even if one opponent holds everything that is out.
+    Safe rather than complete: without the first lead no trump may be out at all, so that one takes
+    any suit the hand has none of, and each suit has to run from the top even if one opponent holds
+    everything that is out.
     """
     unseen = ALL & ~cards & ~put_away
-    power = POWER[game]
-    if not forehand and unseen & SUITS[game][TRUMP]:
+    power, trumps = POWER[game], SUITS[game][TRUMP]
+    if not forehand and unseen & trumps:
         return False
     for suit, line in enumerate(SUITS[game]):
         own = sorted((power[card] for card in cards_of(cards & line)), reverse=True)
         others = sorted((power[card] for card in cards_of(unseen & line)), reverse=True)
         if suit == TRUMP and len(others) > len(own):
             return False
-        if others and not forehand and (not own or own[0] < others[0]):
+        if others and not forehand and (own[0] < others[0] if own else not cards & trumps):
             return False
         if any(turn < len(others) and height < others[0] for turn, height in enumerate(own)):
             return False

@@ -205,7 +205,10 @@ def test_spitze_is_never_promised() -> None:
     ("game", "hand", "forehand", "certain"),
     [
         pytest.param(Game.GRAND, "CJ SJ HJ DJ CA CT CK CQ C9 C8", True, True, id="four jacks and six from the top"),
-        pytest.param(Game.GRAND, "CJ SJ HJ DJ CA CT CK CQ C9 C8", False, False, id="unless another suit is led first"),
+        pytest.param(
+            Game.GRAND, "CJ SJ HJ DJ CA CT CK CQ C9 C8", False, True, id="another suit that is led is trumped"
+        ),
+        pytest.param(Game.GRAND, "CJ SJ HJ CA CT CK CQ C9 C8 C7", False, False, id="or the fourth jack is led"),
         pytest.param(Game.GRAND, "CJ SJ HJ CA CT CK CQ C9 C8 C7", True, True, id="three jacks draw the fourth"),
         pytest.param(Game.GRAND, "CJ SJ HJ DJ CA CK CQ C9 C8 C7", True, True, id="the ace catches a bare ten"),
         pytest.param(Game.GRAND, "CJ SJ HJ DJ CA CK CQ C9 C8 HA", True, False, id="the ten is out, and guarded"),

@@ -195,7 +195,7 @@ class Verdict(Translated, QWidget):
         heads = (self.tr("Wins"), self.tr("Score"))
         shown = heads if fair.best.chance is not None else heads[1:]
         self.options.show_options(shown, tuple(self._row(option, fair, moment.mark, state) for option in fair.options))
-        told = words.worlds(fair.worlds, lost=bool(words.lost(moment)))
+        told = words.ground(fair, lost=bool(words.lost(moment)))
         if are_equal_calls(fair):
             told = self._why_equal(fair.options)
         self.below.show_text(told)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from skatdesk.coach.judging.verdicts import FairOption, Mark, Moment, OpenResult
+from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Mark, Moment, OpenResult
 from skatdesk.coach.review.contract_table import ContractRow
 from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.numbers import number, percent, signed
@@ -203,8 +203,11 @@ class ReviewWords(QObject):
         """The game that the figures of a bid or a discard count on; empty where it is plain."""
         return "" if option.contract is None else self._desk.sentences.words.contract(option.contract)
 
-    def worlds(self, count: int, *, lost: bool) -> str:
-        """In how many lies of the cards the options were tried; where something was ``lost``, what counts as that."""
+    def ground(self, fair: FairJudgement, *, lost: bool) -> str:
+        """What the figures rest on; where lies were tried and something was ``lost``, what counts as that, too."""
+        count = fair.worlds
+        if not count and fair.chosen.chance == 1.0:
+            return self.tr("certain, however the hidden cards lie")
         if not count:
             return self.tr("from the experience of many hands")
         if lost:

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from skatdesk.coach.judging.verdicts import Moment
-from skatdesk.skat.actions import Action, Claim, Kontra, Pass, Rearrange
+from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Moment
+from skatdesk.skat.actions import Action, Announce, Claim, Kontra, Pass, Rearrange
 from skatdesk.skat.cards import Cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
@@ -67,3 +67,19 @@ def test_who_does_not_double_is_told_what_he_did_not_say(desk: Desk) -> None:
 
     assert plain(words.move(Pass(MIDDLEHAND), before_sorting())) == "No Kontra"
     assert plain(words.move(Pass(FOREHAND), before_sorting(Kontra(MIDDLEHAND)))) == "No Re"
+
+
+@pytest.mark.parametrize(
+    ("chance", "worlds", "said"),
+    [
+        (1.0, 0, "certain, however the hidden cards lie"),
+        (0.9, 0, "from the experience of many hands"),
+        (1.0, 80, "tried in 80 lies of the hidden cards"),
+    ],
+)
+def test_what_is_proved_is_not_told_to_be_experience(desk: Desk, chance: float, worlds: int, said: str) -> None:
+    """As a Schwarz is announced by a hand that takes everything."""
+    only = FairOption(Announce(FOREHAND, REVOLUTION_CONTRACT), chance, 92.0, tried=worlds > 0)
+    fair = FairJudgement((only,), only, 0.0, 0.0, worlds)
+
+    assert plain(ReviewWords(desk).ground(fair, lost=False)) == said
