@@ -29,10 +29,12 @@ def test_merged_players_are_one_person(store: Store) -> None:
     assert len(of(store, "Ada")) == 15
     assert "Adele" not in [known.person.name for known in store.statistics.people()]
     assert store.statistics.merged(id_of(store, "Ada")) == ("Adele",)
+    keep(store, twelve()[:2], ("Adele", "Ben", "Cem"), date="2026-11-21")
+    assert len(of(store, "Ada")) == 17
 
     store.statistics.part(id_of(store, "Ada"))
 
-    assert (len(of(store, "Ada")), len(of(store, "Adele"))) == (12, 3)
+    assert (len(of(store, "Ada")), len(of(store, "Adele"))) == (12, 5)
 
 
 def test_merging_goes_on(store: Store) -> None:
@@ -81,8 +83,12 @@ def test_who_has_no_name_is_one_person_in_every_language(store: Store) -> None:
     assert first is not None
     assert first.start.participants[0] == Participant("Sen")
     assert store.lists.known_names() == ()
-    store.statistics.rename(id_of(store, "Sen"), "Ada")
+    sen = id_of(store, "Sen")
+    store.statistics.rename(sen, "Ada")
     assert len(of(store, "Ada")) == 2
+    keep(store, twelve()[:1], ("Eva", "Ben", "Cem"))
+    store.statistics.merge(sen, id_of(store, "Eva"))
+    assert store.statistics.merged(id_of(store, "Eva")) == ("Sen",)
 
 
 def test_a_computer_player_may_be_called_like_a_person_without_a_name(store: Store) -> None:
