@@ -122,6 +122,7 @@ def test_profile_may_be_a_rule_set_of_ones_own() -> None:
         ({"profile": "pub"}, "no rule set 'pub'"),
         ({"profile": {"base": "home", "kontra": "maybe"}}, "kontra: 'maybe'"),
         ({"matador": 1}, "unknown key 'matador'"),
+        (dict.fromkeys(("tricks", "points", "matador", "kontra", "bock"), 1), "unknown key 'bock'"),
     ],
 )
 def test_line_that_cannot_be_valued_says_why(changes: dict[str, object], reason: str) -> None:
