@@ -97,9 +97,8 @@ def test_a_computer_player_takes_nobodys_new_name_away(store: Store) -> None:
     """It sits at no written list."""
     one = store.lists.begin(*thursday())
     store.begin_series(series())
-    store.statistics.rename(id_of(store, "Ada"), "Cem")
-    store.statistics.rename(id_of(store, "Ben"), "Benno")
-    store.statistics.rename(id_of(store, "Cem"), "Rules")
+    for name, new in (("Cem", "Rules"), ("Ben", "Benno"), ("Ada", "Cem")):
+        store.statistics.rename(id_of(store, name), new)
 
     assert set(totals(store, one)) == {"Cem", "Benno", "Rules"}
 
