@@ -104,13 +104,11 @@ class KnownDeal:
         if unless is self.seat:
             return
         for action in said:
-            match action:
+            match action:  # that it plays from the hand shows by the skat it has not taken
                 case Bid() | Hold() | Pass():
                     self._call(action)
                 case PickUp():
                     self._pick_up()
-                case PlayHand():
-                    self._hand_game = True
                 case Discard(cards=cards):
                     self._discard(cards)
                 case Announce(contract=contract):

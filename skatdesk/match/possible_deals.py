@@ -30,7 +30,7 @@ def is_possible(view: SeatView) -> bool:
         room = room.replace(view.declarer, room[view.declarer] - len(view.open_hand))
     skat = len(unseen) - room[left] - room[right]
     return (
-        skat in (0, 2)
+        skat == 2 - len(view.put_away)
         and len(lacking[left]) <= room[right] + skat
         and len(lacking[right]) <= room[left] + skat
         and len(lacking[left] & lacking[right]) <= skat

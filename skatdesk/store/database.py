@@ -55,8 +55,7 @@ class Database:
                 yield self._connection
                 self._connection.execute("COMMIT")
             except BaseException:
-                if self._connection.in_transaction:
-                    self._connection.rollback()
+                self._connection.rollback()
                 raise
 
     @contextmanager

@@ -180,9 +180,7 @@ def _entry(text: str, size: int) -> Entry:
 
 
 def _begun(text: str, score_list: ScoreList) -> tuple[Draft, ...]:
-    """The steps of a game that was begun; those that cannot be understood bar nobody from the list."""
-    if score_list.next_deal is None:
-        return ()
+    """The steps of a game that was begun; what cannot be understood, or is of a list that is over, is left out."""
     try:
         return _drafts(Field(json.loads(text)), DealTerms.of(score_list))
     except (ValueError, TypeError):

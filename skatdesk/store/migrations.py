@@ -174,8 +174,7 @@ def migrate(connection: sqlite3.Connection, migrations: tuple[str, ...] = MIGRAT
         try:
             connection.executescript(f"BEGIN IMMEDIATE; {script}; PRAGMA user_version = {number}; COMMIT")
         except sqlite3.Error:
-            if connection.in_transaction:
-                connection.rollback()
+            connection.rollback()
             raise
 
 

@@ -57,12 +57,12 @@ class Puzzles:
             sql.execute(
                 "INSERT INTO puzzles (key, box, due, tried, solved) VALUES (?1, ?2, ?3, 1, ?4)"
                 " ON CONFLICT (key) DO UPDATE SET box = ?2, due = ?3, tried = tried + 1, solved = solved + ?4",
-                (key, standing.box, standing.due.isoformat(), int(solved)),
+                (key, standing.box, standing.due.isoformat(), solved),
             )
             sql.execute(
                 "INSERT INTO puzzle_days (day, tried, solved) VALUES (?1, 1, ?2)"
                 " ON CONFLICT (day) DO UPDATE SET tried = tried + 1, solved = solved + ?2",
-                (day.isoformat(), int(solved)),
+                (day.isoformat(), solved),
             )
 
     def own(self) -> tuple[str, ...]:

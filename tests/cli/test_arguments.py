@@ -4,7 +4,7 @@ import argparse
 
 import pytest
 
-from skatdesk.cli.arguments import count, count_to, seconds
+from skatdesk.cli.arguments import count, count_to, seconds, seed
 
 
 def test_what_is_too_much_is_told_as_such() -> None:
@@ -23,6 +23,16 @@ def test_what_is_no_count(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "0", "-1", "nan", "inf", "1000001", "soon"])
 def test_what_is_no_time(text: str) -> None:
-    assert seconds("0.5") == 0.5
+    assert [seconds(given) for given in ("0.05", "0.5", "1000000")] == [0.05, 0.5, 1_000_000]
     with pytest.raises(argparse.ArgumentTypeError, match="is not a number of seconds from more than 0 to 1000000"):
         seconds(text)
+
+
+def test_any_whole_number_names_what_is_dealt() -> None:
+    assert [seed(text) for text in ("0", "007", "-12", "9" * 99)] == [0, 7, -12, 10**99 - 1]
+
+
+@pytest.mark.parametrize("text", ["", "-", "--1", "+1", "1.0", "1_000", "٣", "9" * 5000])
+def test_what_is_no_whole_number(text: str) -> None:
+    with pytest.raises(argparse.ArgumentTypeError, match="is not a whole number"):
+        seed(text)

@@ -39,6 +39,7 @@ def test_json_says_both(arguments: list[str], capsys: Output) -> None:
         (["9" * 5000], "is not the number of a deal"),
         (["-3"], "-3"),
         (["one"], "'one' is not the number of a deal"),
+        (["٣"], "'٣' is not the number of a deal"),
         (["1", "--cards", "CJ"], "not allowed with"),
         (["--cards", "CJ SA"], "forehand | middlehand | rearhand | skat"),
         (["--cards", "CJ | SA | HA | DA"], "10 + 10 + 10 + 2 cards, not 1 + 1 + 1 + 1"),

@@ -13,7 +13,7 @@ class Clock:
     """Time that passes when it is told to."""
 
     def __init__(self) -> None:
-        self.now = 0.0
+        self.now = 1_000.0
 
     def __call__(self) -> float:
         return self.now
@@ -93,11 +93,13 @@ def test_bar_stays_on_one_line_of_its_terminal(clock: Clock, monkeypatch: pytest
     assert max(map(len, lines)) < columns
 
 
-def test_bar_is_taken_away(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("number", [1, 10])
+def test_bar_is_full_at_the_end_and_taken_away_once(clock: Clock, monkeypatch: pytest.MonkeyPatch, number: int) -> None:
     terminal = stand_in(monkeypatch)
-    progress = Progress(10, "games", clock)
-    steps(progress, clock, 10, 1.0)
+    progress = Progress(number, "games", clock)
+    steps(progress, clock, number, 1.0)
     last = terminal.shown().rsplit("\r", maxsplit=1)[-1]
+    progress.clear()
     progress.clear()
 
     assert "-" not in last
@@ -140,6 +142,7 @@ def test_short_work_shows_nothing(clock: Clock, capsys: pytest.CaptureFixture[st
         (3599.0, "59 min"),
         (3600.0, "1 h 00 min"),
         (91_000.0, "25 h 16 min"),
+        (360_000.0, "100 h 00 min"),
     ],
 )
 def test_durations(seconds: float, words: str) -> None:

@@ -52,6 +52,14 @@ def test_unreadable_records_end_with_2(folder: Path, capsys: Output) -> None:
     assert capsys.readouterr().out == "7 ok\n1 ok, 0 differ, 0 unscored, 1 unreadable\n"
 
 
+def test_an_unreadable_record_without_a_name_is_told_by_its_line(tmp_path: Path, capsys: Output) -> None:
+    path = tmp_path / "nameless.sgf"
+    path.write_text(BROKEN.replace("ID[9]", ""), encoding="utf-8")
+
+    assert main(["replay", str(path)]) == 2
+    assert capsys.readouterr().err.startswith(f"{path}: line 1, column ")
+
+
 def test_number_without_an_end_does_not_hide_what_is_wrong_with_it(tmp_path: Path, capsys: Output) -> None:
     (tmp_path / "long.sgf").write_text(GOOD.replace("v:156", f"v:{'9' * 5000}"), encoding="utf-8")
 

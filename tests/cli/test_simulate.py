@@ -167,6 +167,22 @@ def test_table_tells_of_each_game_what_json_tells(run: Run) -> None:
     assert {"N", "G"} < contracts
 
 
+def test_table_names_only_who_has_points_from_a_ramsch_and_no_bonus_that_its_list_does_not_know(run: Run) -> None:
+    line = ("--games", "36", "--rules", "home")
+    lines = run(*line).splitlines()
+    played = [game for game in as_json(run(*line, "--format", "json"))["games"] if game["outcome"] == "ramsch"]
+
+    for game in played:
+        assert lines[1 + game["game"]].split() == [
+            *(str(game["game"]), "-", "Ramsch"),
+            *(f"{score:+}" for score in game["scores"] if score),
+            *(str(total) for total, score in zip(game["totals"], game["scores"], strict=True) if score),
+        ]
+    assert played
+    assert [row[:60].strip() for row in lines[-5:]] == ["game points", "games won", "games lost", "total", "rank"]
+    assert lines[-6] == ""
+
+
 @pytest.mark.parametrize("rules", RULES)
 def test_every_number_of_the_table_stands_below_the_name_of_its_column(rules: str, run: Run) -> None:
     """Also where a Ramsch has three scores, and in the lines below the games."""
@@ -176,6 +192,7 @@ def test_every_number_of_the_table_stands_below_the_name_of_its_column(rules: st
     assert any("Ramsch" in row for row in rows) is (rules != "isko")
     for row in filter(None, rows):
         scores = ends[-4]
+        assert len(row) >= scores or row.endswith("passed")
         assert not row[:scores].endswith(" ")
         assert {word.end() for word in re.finditer(r"\S+", row) if word.end() > scores} <= set(ends[-3:])
 

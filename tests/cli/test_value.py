@@ -72,6 +72,14 @@ def test_what_is_missing_is_not_there() -> None:
     assert valued(profile="") == valued()
 
 
+def test_a_null_knows_no_card_points() -> None:
+    """Whoever takes all ten tricks of it has lost it, whatever they count."""
+    for points in ({}, {"declarer_points": 60}, {"declarer_points": 0}):
+        for tricks in (0, 10):
+            line = json.dumps({"game": "N", "declarer_tricks": tricks, **points})
+            assert answered(line, _valued)["won"] is (tricks == 0)
+
+
 def test_announcements_bring_what_they_imply() -> None:
     assert valued(schwarz_announced=1, declarer_points=120, declarer_tricks=10)["value"] == 12 * 7
     assert valued(ouvert=1, declarer_points=120, declarer_tricks=10)["value"] == 12 * 8
@@ -119,9 +127,19 @@ def test_profile_may_be_a_rule_set_of_ones_own() -> None:
         ({"bock_factor": 2}, "the rules isko know no Bock rounds"),
         ({"bock_factor": 4, "profile": "home"}, "bock_factor: 4 is not between 1 and 2"),
         ({"defenders_schwarz_announced": 1}, "the rules isko know no announcements of the defenders"),
+        (
+            {
+                "profile": {"base": "home", "defender_announcements": True},
+                "game": "N",
+                "matadors": 0,
+                "defenders_schneider_announced": 1,
+            },
+            "know no announcements of the defenders here",
+        ),
         ({"profile": "pub"}, "no rule set 'pub'"),
         ({"profile": {"base": "home", "kontra": "maybe"}}, "kontra: 'maybe'"),
         ({"matador": 1}, "unknown key 'matador'"),
+        (dict.fromkeys(("tricks", "points", "matador", "kontra", "bock"), 1), "unknown key 'bock'"),
     ],
 )
 def test_line_that_cannot_be_valued_says_why(changes: dict[str, object], reason: str) -> None:

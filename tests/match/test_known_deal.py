@@ -277,6 +277,7 @@ def test_players_are_never_shown_cards_that_cannot_be(lines: tuple[str, ...], as
             ),
             id="the fourth jack, and no hand that can have it",
         ),
+        pytest.param(("declarer 1 18", "contract 1 D", "event pickup"), id="a declarer who plays with twelve cards"),
     ],
 )
 def test_what_cannot_be_is_no_question_for_a_player(lines: tuple[str, ...]) -> None:
@@ -285,6 +286,14 @@ def test_what_cannot_be_is_no_question_for_a_player(lines: tuple[str, ...]) -> N
 
     with pytest.raises(SkatError, match="does not fit together"):
         known.asked(["play?"])
+
+
+@pytest.mark.parametrize("asked", ["bid? 20", "hold? 20", "hand?"])
+def test_who_has_played_a_card_is_not_asked_for_a_bid(asked: str) -> None:
+    known = told(Seat.MIDDLEHAND, "declarer 1 18", "contract 1 D hand", "event play 0 D9", "event play 1 D7")
+
+    with pytest.raises(SkatError, match="played a card already"):
+        known.asked(asked.split())
 
 
 @pytest.mark.parametrize(

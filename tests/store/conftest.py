@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 
 from skatdesk.store.store import Store
+from tests.store.samples import TODAY, date_copy, filled
 
 
 @pytest.fixture
@@ -18,3 +19,14 @@ def store(path: Path) -> Iterator[Store]:
     store = Store.open(path)
     yield store
     store.close()
+
+
+@pytest.fixture
+def kept(path: Path) -> Path:
+    """A store of three deals, closed, of which there is a copy."""
+    filled(path, deals=3)
+    store = Store.open(path)
+    store.keep_copy(TODAY)
+    store.close()
+    date_copy(path, TODAY)
+    return path

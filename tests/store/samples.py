@@ -1,8 +1,10 @@
 """Series and deals to keep, and a program of its own that writes them."""
 
+import os
 import random
 import subprocess
 import sys
+from datetime import date, datetime, time
 from pathlib import Path
 
 from skatdesk.skat.actions import Action
@@ -11,6 +13,7 @@ from skatdesk.skat.game import begin, legal_actions, step
 from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
 from skatdesk.skat.seats import Seating
 from skatdesk.skat.states import Finished, GameStart
+from skatdesk.store.copies import copy_of
 from skatdesk.store.records import DealId, Participant, SeriesId, SeriesStart
 from skatdesk.store.store import Store
 
@@ -20,6 +23,8 @@ THREE = (Participant("Ada"), Participant("Ben", "rules"), Participant("Cem", "ra
 FOUR = (*THREE, Participant("Dua", "rules"))
 
 SEATING = Seating(3, 2)
+
+TODAY = date(2026, 11, 20)
 
 
 def series(rules: RuleSet = ISKO, *, practice: bool = False) -> SeriesStart:
@@ -74,6 +79,18 @@ def actions_in(path: Path) -> tuple[Action, ...]:
     assert store.set_aside is None
     store.close()
     return () if saved is None else tuple(action for deal in saved.deals for action in deal.actions)
+
+
+def actions_of(store: Store) -> int:
+    """How many actions the series to resume has."""
+    saved = store.open_series()
+    return 0 if saved is None else sum(len(deal.actions) for deal in saved.deals)
+
+
+def date_copy(path: Path, day: date) -> None:
+    """Has the copy of this store be made at noon of this day."""
+    noon = datetime.combine(day, time(12)).astimezone().timestamp()
+    os.utime(copy_of(path), (noon, noon))
 
 
 WRITER = """

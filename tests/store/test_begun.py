@@ -43,15 +43,17 @@ def test_a_game_that_was_begun_and_makes_no_sense_bars_nobody_from_the_list(
     assert store.lists.open(list_id) == KeptList(list_id, HEAD, filled_list())
 
 
+@pytest.mark.parametrize("index", [0, 4, 18], ids=["first", "in a Bock round", "last"])
 @pytest.mark.parametrize("kind", ["change", "insert"])
 def test_a_correction_that_was_begun_comes_back_beside_the_next_game(
-    store: Store, path: Path, kind: Literal["change", "insert"]
+    store: Store, path: Path, kind: Literal["change", "insert"], index: int
 ) -> None:
-    sheet = replace(filled_list(4), games=None, bierlachs_limit=None)
+    """A game that is changed counts as it was dealt; one that is put in before it does as the list goes there."""
+    sheet = replace(filled_list(4, FREE), games=None, bierlachs_limit=None)
     list_id = store.lists.begin(HEAD, sheet)
-    terms = DealTerms.of(sheet, 2) if kind == "change" else DealTerms.of(sheet.before(2))
+    terms = DealTerms.of(sheet, index) if kind == "change" else DealTerms.of(sheet.before(index))
     told = GameDraft.begin(terms)
-    correction = Correction(kind, 2, (told, told.with_declarer(terms.active[0])))
+    correction = Correction(kind, index, (told, told.with_declarer(terms.active[0])))
     begun = (GameDraft.begin(DealTerms.of(sheet)).with_game(Game.GRAND),)
     store.lists.put_by(list_id, begun, correction)
     store.close()
@@ -71,7 +73,7 @@ def test_a_correction_that_was_begun_comes_back_beside_the_next_game(
         "{}",
         '{"kind": "change", "index": 3}',
         '{"kind": "change", "index": 3, "told": [{"later": 1}]}',
-        '{"kind": "change", "index": 99, "told": [{"game": "C"}]}',
+        '{"kind": "change", "index": 15, "told": [{"game": "C"}]}',
         '{"kind": "moved", "index": 3, "told": [{"game": "C"}]}',
     ],
 )
@@ -84,12 +86,13 @@ def test_a_correction_that_makes_no_sense_bars_nobody_from_the_list(store: Store
     assert store.lists.open(list_id) == KeptList(list_id, HEAD, filled_list())
 
 
-def test_the_step_that_can_be_taken_back_comes_back(store: Store, path: Path) -> None:
+@pytest.mark.parametrize(("index", "to"), [(1, 3), (3, 0), (0, None)])
+def test_the_step_that_can_be_taken_back_comes_back(store: Store, path: Path, index: int, to: int | None) -> None:
     """The list as it was before it, with every field."""
     sheet, before = filled_list(4), ListState(replace(HEAD, title="Wednesday"), filled_list(4, FREE))
     list_id = store.lists.begin(HEAD, sheet)
     entry = sheet.entries[1]
-    step = Step(HistoryLine(AT, "moved", 2, entry, entry, 4, "Ada"), before, 1, 3)
+    step = Step(HistoryLine(AT, "moved", 2, entry, entry, 4, "Ada"), before, index, to)
     store.lists.write(list_id, sheet, step.line, last_step=step)
     store.close()
 

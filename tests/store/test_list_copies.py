@@ -117,12 +117,13 @@ def test_games_that_are_written_here_come_as_a_copy_under_any_heading(store: Sto
     assert store.lists.open(came).is_copy == (kept not in ("list taken away", "no"))
 
 
-@pytest.mark.parametrize("other", ["no games yet", "other games", "other players"])
+@pytest.mark.parametrize("other", ["no games yet", "fewer games", "other games", "other players"])
 def test_another_list_is_no_copy(store: Store, other: str) -> None:
     sheet = filled_list()
     others = {
         "no games yet": replace(sheet, entries=()),
-        "other games": replace(sheet, entries=sheet.entries[1:]),
+        "fewer games": replace(sheet, entries=sheet.entries[1:]),
+        "other games": replace(sheet, entries=sheet.entries[::-1]),
         "other players": replace(sheet, players=("Dua", "Eda", "Fe")),
     }
     store.lists.begin(HEAD, sheet)

@@ -227,6 +227,7 @@ def test_list_that_is_not_there_is_a_defect(store: Store) -> None:
     for ask in (
         lambda: store.lists.open(nowhere),
         lambda: store.lists.write(nowhere, empty_list(), line()),
+        lambda: store.lists.write(nowhere, empty_list(), line(), HEAD),
         lambda: store.lists.duplicate(nowhere),
         lambda: store.lists.begin_again(nowhere, "2026-11-20"),
         lambda: store.lists.archive(nowhere, True),
@@ -307,14 +308,26 @@ def test_games_are_recorded_for_the_statistics_as_they_are_written(path: Path, s
 
 
 def test_change_waits_until_the_disk_has_it(store: Store) -> None:
-    """Synchronous writing is on when the transaction of a list, or of the end of a deal, is committed."""
+    """Synchronous writing is on when the transaction of a list, or of the end of a deal, is committed.
+
+    Not so for what comes with every card and every key.
+    """
     list_id = store.lists.begin(HEAD, empty_list())
-    deal = store.add_deal(store.begin_series(series()), SEATING, start())
+    played = store.begin_series(series())
+    deal = store.add_deal(played, SEATING, start())
     changes: tuple[Callable[[], object], ...] = (
+        lambda: store.lists.begin(HEAD, empty_list()),
+        lambda: store.lists.bring_in(HEAD, filled_list()),
+        lambda: store.lists.of_series(played, HEAD, empty_list()),
         lambda: store.lists.write(list_id, empty_list(), line()),
+        lambda: store.lists.duplicate(list_id),
+        lambda: store.lists.begin_again(list_id, "2026-12-31"),
         lambda: store.lists.archive(list_id, True),
+        lambda: store.lists.remove(list_id),
+        lambda: store.lists.restore(list_id),
         lambda: store.finish_deal(deal),
         lambda: store.add_action(deal, ACTIONS[0]),
+        lambda: store.lists.put_by(list_id, ()),
     )
     modes = []
     for change in changes:
@@ -326,4 +339,4 @@ def test_change_waits_until_the_disk_has_it(store: Store) -> None:
         modes.append(next(text for text in statements if "synchronous" in text))
 
     full, normal = "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL"
-    assert modes == [full, full, full, normal]
+    assert modes == [full] * 10 + [normal] * 2

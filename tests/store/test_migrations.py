@@ -7,7 +7,7 @@ import pytest
 
 from skatdesk.scoring.heads import ListHead
 from skatdesk.store.database import Database
-from skatdesk.store.migrations import MIGRATIONS, migrate
+from skatdesk.store.migrations import MIGRATIONS, columns_in, migrate
 from skatdesk.store.store import Store
 from tests.store.samples import ACTIONS, actions_in, filled
 
@@ -71,6 +71,17 @@ def test_step_that_fails_changes_nothing(path: Path) -> None:
         Database(path, BROKEN)
 
     assert actions_in(path) == ACTIONS * 2
+
+
+def test_what_a_step_has_done_till_it_failed_is_taken_back() -> None:
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+
+    with pytest.raises(sqlite3.OperationalError, match="nonsense"):
+        migrate(connection, ("CREATE TABLE a (x)", "CREATE TABLE b (x); nonsense"))
+
+    assert columns_in(connection) == {("a", "x")}
+    assert _version(connection) == 1
+    connection.close()
 
 
 def test_steps_are_taken_from_where_the_database_stands() -> None:

@@ -6,20 +6,33 @@ import pytest
 
 from skatdesk.scoring.ranking import Ranked
 from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.seats import Seating
 from skatdesk.store.records import ListId
 from skatdesk.store.statistics.facts import facts_of
 from skatdesk.store.statistics.tallies import tallies_of
 from skatdesk.store.store import Store
 from tests.helpers.sample_lists import bierlachs, pub, thursday
-from tests.notation.lists.filled import HEAD, empty_list, filled_list
+from tests.notation.lists.filled import HEAD, empty_list, filled_list, game
+from tests.store.samples import series
+from tests.store.statistics.sittings import id_of
 
 
 def totals(store: Store, *chosen: ListId, seeger: bool = True) -> dict[str, int]:
     return {one.name: one.tally.total for one in store.lists.ranking(chosen, seeger=seeger).players}
 
 
+def _one_away_and_lost() -> ScoreList:
+    """At a table of four: what is lost while one is away brings two others 40 each, and him nothing."""
+    seatings = (Seating(4, 2, away=3), Seating(4, 3, away=1), Seating(4, 0, away=1))
+    entries = tuple(game(one, 2, Contract(Game.CLUBS), 1, points=50) for one in seatings)
+    return replace(empty_list(4), entries=entries)
+
+
 @pytest.mark.parametrize("seeger", [True, False])
-@pytest.mark.parametrize("sheet", [filled_list(3), filled_list(4), thursday()[1], pub()[1], bierlachs()[1]])
+@pytest.mark.parametrize(
+    "sheet", [filled_list(3), filled_list(4), _one_away_and_lost(), thursday()[1], pub()[1], bierlachs()[1]]
+)
 def test_the_games_that_are_entered_come_to_what_the_list_itself_comes_to(sheet: ScoreList, seeger: bool) -> None:
     facts = [facts_of(number, entry) for number, entry in enumerate(sheet.entries, 1)]
     counted = replace(sheet, system="seeger" if seeger else "classic")
@@ -78,6 +91,16 @@ def test_a_newcomer_with_the_new_name_of_somebody_is_told_apart(store: Store) ->
     ids.append(store.lists.begin(*pub()))
 
     assert {"Ben", "Dua"} <= set(totals(store, *ids))
+
+
+def test_a_computer_player_takes_nobodys_new_name_away(store: Store) -> None:
+    """It sits at no written list."""
+    one = store.lists.begin(*thursday())
+    store.begin_series(series())
+    for name, new in (("Cem", "Rules"), ("Ben", "Benno"), ("Ada", "Cem")):
+        store.statistics.rename(id_of(store, name), new)
+
+    assert set(totals(store, one)) == {"Cem", "Benno", "Rules"}
 
 
 def test_a_list_that_is_not_entered_yet_counts_all_the_same(store: Store) -> None:

@@ -49,8 +49,6 @@ def read_accuracies(sql: sqlite3.Connection, people: People) -> Kept:
 def accuracy_course(games: Selection, kept: Kept) -> AccuracyCourse:
     """The reviewed deals among these games, for the player asked about."""
     own = kept.get(games.filter.player, {})
-    if not own or not len(games):
-        return AccuracyCourse((), (), ())
     series = np.array([sitting.series or 0 for sitting in games.columns.sittings], dtype=np.int64)
     deals = series[games.columns.at[games.rows]] * _GAMES + games.number("number")
     reviewed, values = np.fromiter(own.keys(), np.int64), np.fromiter(own.values(), np.float64)

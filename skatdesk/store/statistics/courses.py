@@ -60,7 +60,7 @@ class Race:
         course = np.array(self.totals)
         others = np.delete(course, self.leader, axis=0).max(axis=0)
         behind = np.flatnonzero(course[self.leader] <= others)
-        return min(int(behind[-1]) + 1, course.shape[1] - 1) if len(behind) else 0
+        return min(int(behind[-1]) + 1, len(course[0]) - 1)  # before the first game all are level
 
 
 def race(games: Selection) -> Race | None:

@@ -16,7 +16,7 @@ from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.actions import Action, Concede, Leave
 from skatdesk.skat.endings import declarer_points, outstanding_points
 from skatdesk.skat.game import replay
-from skatdesk.skat.results import Aborted, Played
+from skatdesk.skat.results import Played
 from skatdesk.skat.seats import Seating
 from skatdesk.skat.states import Finished, GameStart
 from skatdesk.store import series_rows
@@ -111,7 +111,7 @@ def _entry(sql: sqlite3.Connection, deal: int, start: GameStart, seating: Seatin
     """What the deal came to; raises ``ValueError`` where it came to nothing."""
     actions = series_rows.read_actions(sql, deal)
     state = replay(start, actions)
-    if not isinstance(state, Finished) or isinstance(state.result, Aborted):
+    if not isinstance(state, Finished):
         raise ValueError("it has no result")
     entry = entry_of(state.result, seating)
     if entry.declared is not None and _given_up_early(state, actions[-1]):

@@ -100,6 +100,7 @@ def test_a_deal_changes_side_with_the_open_result_or_a_likely_win() -> None:
     assert changes_side(judged(0.1, 0.0, 0.3), None)
     assert not changes_side(judged(0.01, 0.0, 0.3), None)
     assert not changes_side(judged(0.05, 0.0, 0.05), None)
+    assert not changes_side(judged(0.1, 0.0, 0.1), None), "it is still as likely as not"
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,14 @@
 """What a review says of a whole deal: accuracy, and what a seat can learn from."""
 
+from dataclasses import replace
+
 import pytest
 
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Mark, Moment
 from skatdesk.coach.review.review import HALVES, Review
 from skatdesk.skat.actions import Action, Hold, Play
 from skatdesk.skat.cards import Card
-from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, SEATS
 from skatdesk.skat.view import Phase
 from tests.store.samples import start
 
@@ -38,6 +40,22 @@ def test_cards_count_each_and_beside_the_bidding() -> None:
 
     assert review.accuracy[FOREHAND] == pytest.approx(12.5)
     assert [moment.index for moment in review.mistakes(FOREHAND)] == [1, 2, 4]
+
+
+def test_each_seat_answers_for_its_own_actions_and_for_none_that_was_not_judged() -> None:
+    """Nor for one whose mark was told before: it has none of its own."""
+    ours, theirs = Play(FOREHAND, ACE), Play(MIDDLEHAND, Card.parse("H7"))
+    moments = (
+        _moment(0, ours, Phase.PLAY, HALVES),
+        _moment(1, theirs, Phase.PLAY, 2 * HALVES),
+        Moment(2, FOREHAND, Phase.PLAY, ours, 1),
+        replace(_moment(3, ours, Phase.PLAY, HALVES), mark=None, turning_point=True),
+    )
+    review = Review(start(), (), moments)
+
+    assert review.accuracy == pytest.approx((25.0, 25.0, None))
+    assert [[moment.index for moment in review.mistakes(seat)] for seat in SEATS] == [[0], [1], []]
+    assert review.turning_points == moments[3:]
 
 
 def test_who_had_nothing_to_decide_has_no_accuracy() -> None:

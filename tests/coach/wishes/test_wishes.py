@@ -24,7 +24,7 @@ from skatdesk.coach.wishes.wish import (
     would_bid,
 )
 from skatdesk.players.bidding import best_plan, caution, plans
-from skatdesk.skat.cards import CARDS, JACKS, Cards, Rank, points
+from skatdesk.skat.cards import CARDS, JACKS, Cards, Rank, parse_cards, points
 from skatdesk.skat.contracts import DECLARABLE, SUIT_GAMES, Game
 from skatdesk.skat.deals import DEALS, Deal
 from skatdesk.skat.errors import SkatError
@@ -198,6 +198,21 @@ def test_hands_are_drawn_as_often_as_they_are_dealt() -> None:
     assert all(abs(shares[number] - share / total) < 0.06 for number, share in expected.items())
 
 
+def test_a_hand_that_is_long_in_two_suits_is_drawn_as_often_as_it_is_dealt() -> None:
+    """With five trumps in one suit at least, every fourth hand has them in another one too: the jacks count in both."""
+
+    def suits(hand: Cards) -> int:
+        return sum(sum(card in trumps(game) for card in hand) >= 5 for game in SUIT_GAMES)
+
+    chance = random.Random(1)
+    dealt = [found for found in (suits(tuple(chance.sample(CARDS, 10))) for _ in range(20_000)) if found]
+    drawn = [suits(_found(LongestTrumps(F, 5), seed=seed).hands[0]) for seed in range(600)]
+
+    shares = [sum(found > 1 for found in hands) / len(hands) for hands in (dealt, drawn)]
+    assert shares[0] == pytest.approx(0.28, abs=0.02)
+    assert shares[1] == pytest.approx(shares[0], abs=0.06)
+
+
 # ------------------------------------------------------------------ judgement
 
 
@@ -220,6 +235,23 @@ def test_who_would_bid_more_would_bid_less() -> None:
         hand = Deal.shuffled(random.Random(seed)).hands[0]
         said = [would_bid(hand, ISKO, FOREHAND, bid) for bid in (18, 24, 36, 48, 72, 120)]
         assert said == sorted(said, reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("hand", "bid", "next_bid"),
+    [("CJ SJ HJ DJ CA CT CK CQ C9 C8", 144, 150), ("C7 C8 C9 CJ S7 S8 S9 H7 H8 D7", 59, 60)],
+    ids=["Clubs or Grand Hand with four jacks", "Null Hand ouvert"],
+)
+def test_nobody_bids_more_than_the_hand_is_surely_worth(hand: str, bid: int, next_bid: int) -> None:
+    for value, says in ((bid, True), (next_bid, False)):
+        assert fulfilled(WorthBidding(F, value), parse_cards(hand), ISKO) is says
+
+
+def test_the_best_skat_is_good_for_no_game() -> None:
+    skat = parse_cards("CJ SJ")
+
+    assert not fulfilled(GoodFor(SKAT, DECLARABLE), skat, ISKO)
+    assert not fulfilled(WorthBidding(SKAT, 18), skat, ISKO)
 
 
 def test_judged_wishes_are_told_from_counted_ones() -> None:

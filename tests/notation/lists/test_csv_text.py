@@ -233,17 +233,6 @@ def test_a_line_without_its_end_is_told_as_half_a_line_or_by_what_is_wrong_in_it
     assert (told.value.line, told.value.where, told.value.fault) == (2, where, fault)
 
 
-@pytest.mark.parametrize("cut", [3, 20, 40])
-@pytest.mark.parametrize("system", ["seeger", "bierlachs"])
-def test_a_file_that_breaks_off_in_a_game_is_told_so(cut: int, system: ListSystem) -> None:
-    """Not that half a number is wrong, nor the points, which nobody knows how to count without the footer."""
-    lines = csv_of(replace(SHEET, system=system)).splitlines()
-    with pytest.raises(ListFileError) as told:
-        read_csv("\n".join((*lines[:5], lines[5][:cut])), FREE)
-
-    assert (told.value.line, told.value.fault) == (6, Fault.COLUMNS)
-
-
 def test_a_score_that_is_wrong_is_told_as_it_is_written() -> None:
     """Without a sign: the column says that it was lost."""
     text = csv_of(_sample()).replace(";54;", ";45;")

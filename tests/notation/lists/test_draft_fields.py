@@ -36,6 +36,7 @@ def read(fields: object, terms: DealTerms = TERMS) -> Draft:
         FULL.with_bock(1).with_agreed(48).with_result(False),
         FULL.with_offence(True).with_result(True),
         replace(FULL, tricks=10, given_up=True),
+        replace(FULL, points=0, tricks=0),
         RamschDraft.begin(RAMSCH),
         RamschDraft.begin(RAMSCH).with_points(0, 60).with_bock(2).with_last_trick(3),
         RamschDraft.begin(RAMSCH).with_virgin(2),
@@ -53,6 +54,10 @@ def test_what_is_not_known_is_left_out() -> None:
         "dealer": 1,
         "declarer": 0,
     }
+
+
+def test_what_is_known_is_always_told_in_the_same_words() -> None:
+    assert draft_fields(replace(FULL, marks=frozenset(Mark)))["marks"] == sorted(Mark)
 
 
 @pytest.mark.parametrize("away", [None, 0, 1, 2, 3])
@@ -89,9 +94,12 @@ def test_what_was_kept_before_somebody_could_be_away_in_one_game_is_of_its_deal(
         {"matadors": 12},
         {"marks": ["loud"]},
         {"won": 1},
+        {"bock_factor": 3},
         {"later": 1},
         {"ramsch": [60, None]},
         {"ramsch": [60, None, None], "virgin": 1},
+        {"ramsch": [60, None, None], "pushes": 4},
+        {"ramsch": [60, None, None], "bock_factor": 3},
         {"ramsch": [121, None, None]},
         {"ramsch": [60, None, None], "declarer": 0},
     ],

@@ -9,9 +9,11 @@ import pytest
 from skatdesk.notation.lists.decoding import decoded
 from skatdesk.notation.lists.errors import Fault, ListFileError
 from skatdesk.notation.lists.json_text import json_of, read_json
+from skatdesk.scoring.entries import Entry, RamschGame
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.ruleset import HOME, ISKO, PROFILES, RuleSet
+from skatdesk.skat.seats import Seating
 from tests.notation.lists.filled import FREE, HEAD, SKATS_TO_THE_LOSER, empty_list, filled_list, skat_to_the_loser
 
 TEXT = json_of(HEAD, filled_list())
@@ -230,6 +232,49 @@ def test_column_points_at_the_value() -> None:
 
     wrong = TEXT.splitlines()[told.value.line - 1][told.value.column - 1 :]
     assert wrong.startswith("61")
+
+
+def test_column_points_at_the_value_where_nothing_is_between_it_and_its_name() -> None:
+    text = json.dumps(json.loads(TEXT), separators=(",", ":")).replace('"points":61', '"points":121', 1)
+    with pytest.raises(ListFileError) as told:
+        read_json(text)
+
+    assert text[told.value.column - 1 :].startswith("121")
+
+
+@pytest.mark.parametrize("away", [None, 0, 1, 2, 3])
+def test_any_player_of_four_may_be_away_from_now_on(away: int | None) -> None:
+    sheet = replace(filled_list(4), away=away)
+
+    assert read_json(json_of(HEAD, sheet)) == (HEAD, sheet)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where", "fault"),
+    [
+        ('"away": 3,\n', '"away": 4,\n', "away", Fault.RANGE),
+        ('{"dealer": 2, "away": 3', '{"dealer": 2, "away": 2', "entries[16].away", Fault.CONFLICT),
+        ('{"dealer": 2, "away": 3', '{"dealer": 2, "away": 4', "entries[16].away", Fault.RANGE),
+    ],
+)
+def test_who_cannot_be_away_is_told(old: str, new: str, where: str, fault: Fault) -> None:
+    """There is no fifth player, and whoever deals is there."""
+    text = json_of(HEAD, filled_list(4))
+    assert old in text
+
+    with pytest.raises(ListFileError) as told:
+        read_json(text.replace(old, new, 1))
+
+    assert (told.value.where, told.value.fault) == (where, fault)
+
+
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_a_march_by_any_player_reads_back(place: int) -> None:
+    points, scores = (tuple(value * (at == place) for at in range(3)) for value in (120, 120))
+    entry = Entry(Seating(3, 2), RamschGame(points, scores, march=place))
+    sheet = replace(ScoreList.begin(("Ada", "Ben", "Cem"), HOME, 2), entries=(entry,))
+
+    assert read_json(json_of(HEAD, sheet)) == (HEAD, sheet)
 
 
 @pytest.mark.parametrize("text", ["", "[]", "7", "null", '"list"', "{}", "[" * 100_000, '{"a":' * 100_000, "\0"])

@@ -44,12 +44,12 @@ def test_reviewed_deals_are_found_among_all_games(store: Store) -> None:
 
 
 def test_the_mean_is_that_of_the_latest_twenty(store: Store) -> None:
-    _series(store, [0.0] * 10 + [100.0] * 15)
+    _series(store, [100.0] * 10 + [0.0] * 15)
     course = store.statistics.accuracy(of(store, "Ada"))
 
-    assert course.mean[9] == 0
+    assert course.mean[9] == pytest.approx(100)
     assert course.mean[19] == pytest.approx(50)
-    assert course.mean[-1] == pytest.approx(75)
+    assert course.mean[-1] == pytest.approx(25)
 
 
 def test_filters_hold(store: Store) -> None:

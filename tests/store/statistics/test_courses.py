@@ -4,7 +4,7 @@ import pytest
 
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.scorelist import ScoreList
-from skatdesk.skat.contracts import Game
+from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import HOME, RuleSet
 from skatdesk.skat.seats import Seating
 from skatdesk.store.statistics.courses import (
@@ -23,8 +23,9 @@ from skatdesk.store.statistics.courses import (
     rolling,
 )
 from skatdesk.store.statistics.figures import Form, Share
-from skatdesk.store.statistics.selection import Filter, Selection
+from skatdesk.store.statistics.selection import Filter
 from skatdesk.store.store import Store
+from tests.notation.lists.filled import game
 from tests.scoring.builders import declared, passed_in, sample
 from tests.store.statistics.sittings import id_of, keep, of, twelve
 
@@ -85,8 +86,9 @@ def test_race_of_players_who_come_and_go_ends_where_the_list_does(store: Store, 
 
 
 def test_who_is_away_has_no_game_and_no_seat(store: Store) -> None:
-    """Nor did he watch: that is the dealer of four."""
+    """Nor did he watch: that is the dealer of four. In the sixth game it is Ada."""
     entries = coming_and_going()
+    entries.append(declared(Seating(4, 1, away=0), 2, "D", 1))
     kept = keep(store, entries, ("Ada", "Ben", "Cem", "Dua"))
     for place, name in enumerate(kept.players):
         games = of(store, name)
@@ -95,7 +97,7 @@ def test_who_is_away_has_no_game_and_no_seat(store: Store) -> None:
         assert games.watched.tolist() == [entry.seating.sitting_out == place for entry in entries]
         assert int(games.seeger.sum()) == int(games.seeger_in_hand.sum()) == kept.totals[place]
     beside = {one.person.name: one.games for one in comparison(of(store, "Ada"))}
-    assert beside == {"Ada": 5, "Ben": 3, "Cem": 4, "Dua": 3}
+    assert beside == {"Ada": 5, "Ben": 4, "Cem": 5, "Dua": 4}
 
 
 def test_race_of_nothing(store: Store) -> None:
@@ -116,9 +118,11 @@ def test_cumulative_form(store: Store) -> None:
 def test_rolling_form_begins_with_game_36(store: Store) -> None:
     """Three times the twelve games are 885 points in a series of 36; then the first falls out and comes in again."""
     keep(store, twelve() * 3 + twelve()[:1], rules=HOME)
+    games = of(store, "Ada")
 
-    found = rolling(of(store, "Ada"))
+    found = rolling(games)
 
+    assert rolling(games.where(games.columns.number("number") <= 36)) == Course((36,), found.height[:1])
     assert found.at == (36, 37)
     assert found.height == pytest.approx((885, 885))
     assert rolling(of(store, "Ada").where(of(store, "Ada").won)) == Course((), ())
@@ -178,20 +182,26 @@ def test_outermost_bars_take_all_beyond(store: Store) -> None:
 
 
 def test_ten_points_would_have_turned_games_from_51_to_70(store: Store) -> None:
-    keep(store, [declared(Seating(3, 2), 0, "C", 1, points=points) for points in (50, 51, 60, 61, 70, 71)])
+    """But not where something else has decided: he overbid, or announced Schneider and missed it."""
+    first = Seating(3, 2)
+    overbid = declared(first, 0, "C", 1, bid=30, points=55)
+    announced = game(first, 0, Contract(Game.CLUBS, hand=True, schneider=True), 1, points=65)
+    keep(
+        store, [*(declared(first, 0, "C", 1, points=points) for points in (50, 51, 60, 61, 70, 71)), overbid, announced]
+    )
 
-    assert close(of(store, "Ada")) == Share(4, 6)
+    assert close(of(store, "Ada")) == Share(4, 8)
 
 
 def test_card_points_are_told_in_tens_up_to_all_of_them(store: Store) -> None:
-    tens = by_card_points(of_one_game(store))
+    points = (0, 10, 11, 110, 111, 120)
+    keep(store, [declared(Seating(3, 2), 0, "C", 1, points=taken) for taken in points])
+
+    tens = by_card_points(of(store, "Ada"))
 
     assert [(ten.low, ten.high) for ten in tens] == [(0, 10), *((ten + 1, ten + 10) for ten in range(10, 120, 10))]
-
-
-def of_one_game(store: Store) -> Selection:
-    keep(store, [declared(Seating(3, 2), 0, "C", 1, points=120, tricks=10)])
-    return of(store, "Ada")
+    for ten in tens:
+        assert ten.which == tuple(index for index, taken in enumerate(points) if ten.low <= taken <= ten.high)
 
 
 def test_histogram_of_card_points_knows_no_null(store: Store) -> None:
@@ -206,9 +216,12 @@ def test_histogram_of_card_points_knows_no_null(store: Store) -> None:
 
 
 def test_bids_and_results(store: Store) -> None:
-    keep(store, [*twelve(), twelve()[0]])
+    """In order; a game whose bid nobody noted down has no place there."""
+    keep(store, [*twelve(), twelve()[0], declared(Seating(3, 2), 0, "C", 1, bid=0)])
 
     found = by_bid(of(store, "Ada"))
+
+    assert list(found) == sorted(found, key=lambda spot: (spot.bid, spot.score))
 
     assert BidSpot(24, 36, (0, 12)) in found
     assert BidSpot(20, -54, (6,)) in found
@@ -224,6 +237,17 @@ def test_by_matadors(store: Store) -> None:
     assert found[2, Game.CLUBS].won == Share(1, 1)
     assert found[-1, Game.CLUBS].won == Share(0, 1)
     assert found[1, Game.CLUBS].won == Share(2, 2)
+
+
+def test_more_than_four_matadors_stand_with_four(store: Store) -> None:
+    runs = (-11, -5, -4, -3, -2, 2, 3, 4, 5, 11)
+    keep(store, [declared(Seating(3, 2), 0, "S", run) for run in runs])
+
+    found = {
+        run: one.which for (run, kind), one in by_matadors_and_game(of(store, "Ada")).items() if kind is Game.SPADES
+    }
+
+    assert found == {-4: (0, 1, 2), -3: (3,), -2: (4,), -1: (), 1: (), 2: (5,), 3: (6,), 4: (7, 8, 9)}
 
 
 def test_players_side_by_side(store: Store) -> None:
@@ -249,13 +273,13 @@ def test_beside_a_player_are_those_who_sat_with_him_most_often(store: Store) -> 
 
 
 def test_games_are_counted_for_who_has_cards_in_them(store: Store) -> None:
-    """Of five deals at a table of four everybody dealt one, and Dua two."""
+    """Of five deals at a table of four everybody dealt one, and Dua two. Who has most games is named first."""
     keep(store, _rounds(1) + _rounds(1)[:1], ("Ada", "Ben", "Cem", "Dua"))
     keep(store, twelve()[:2], ("Ada", "Dua", "Ben"))
     store.statistics.refresh()
 
     known = {one.person.name: one.games for one in store.statistics.people()}
-    assert known == {"Ada": 6, "Ben": 6, "Cem": 4, "Dua": 5}
+    assert list(known.items()) == [("Ada", 6), ("Ben", 6), ("Dua", 5), ("Cem", 4)]
     assert {one.person.name: one.games for one in comparison(of(store, "Ada"))} == known
 
 

@@ -63,6 +63,15 @@ def test_means(ada: Figures) -> None:
     assert ada.mean_reserve == (245 - 145) / 7
 
 
+def test_a_bid_that_nobody_noted_down_is_no_bid(store: Store) -> None:
+    """With 1 Clubs are worth 24."""
+    keep(store, [declared(Seating(3, 2), 0, "C", 1, bid=bid) for bid in (18, 0)])
+
+    found = figures(of(store, "Ada"))
+
+    assert (found.mean_bid, found.mean_reserve) == (18, 6)
+
+
 def test_best_and_worst_game(ada: Figures) -> None:
     """The Grand with Schneider, and the clubs lost in Schneider."""
     assert (ada.best, ada.worst) == (2, 7)
@@ -137,13 +146,17 @@ def test_what_is_watched_counts_with_the_game_before_it(store: Store) -> None:
 
 
 def test_form_needs_two_games_for_its_error(store: Store) -> None:
-    keep(store, twelve()[:1])
+    keep(store, twelve()[:2])
+    games = of(store, "Ada")
 
-    found = form(of(store, "Ada"))
+    found = form(games.where(games.won))
 
     assert found.per_series is not None
     assert isclose(found.per_series, 86 * 36)
     assert found.error is None
+    error = form(games).error
+    assert error is not None
+    assert isclose(error, 1.96 * 36 * stdev([86, 40]) / sqrt(2))
 
 
 def test_games_that_all_brought_the_same_tell_no_error(store: Store) -> None:

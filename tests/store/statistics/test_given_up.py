@@ -137,6 +137,16 @@ def test_an_overbid_game_with_schneider_says_by_its_card_points_alone_who_made_i
     assert figures(of(store, "Ada")).schneider_suffered == Share(1, 3)
 
 
+def test_who_made_schneider_is_told_by_the_end_of_the_game_where_nobody_counted(store: Store) -> None:
+    schneider = _draft().with_mark(Mark.SCHNEIDER, True)
+    announced = _draft().with_mark(Mark.SCHNEIDER_ANNOUNCED, True)
+    keep(store, [schneider.entry(True), schneider.entry(False), announced.entry(True)])
+
+    found = figures(of(store, "Ada"))
+
+    assert (found.schneider_made, found.schneider_suffered) == (Share(2, 3), Share(1, 3))
+
+
 @pytest.mark.parametrize("rules", [ISKO, TCHIBO], ids=["official", "beginners' guide"])
 @pytest.mark.parametrize("said", [Mark.SCHNEIDER_ANNOUNCED, Mark.SCHWARZ_ANNOUNCED])
 def test_what_was_announced_and_missed_is_not_suffered(store: Store, said: Mark, rules: RuleSet) -> None:

@@ -21,6 +21,15 @@ def test_renamed_player_keeps_the_games(store: Store) -> None:
     assert store.lists.open(ListId(1)).score_list.players[0] == "Ada"
 
 
+def test_who_is_called_as_before_has_no_other_name_in_the_lists(store: Store) -> None:
+    keep(store, twelve())
+    ada = id_of(store, "Ada")
+    for name, written in (("Adelheid", "Ada"), ("Ada", "")):
+        store.statistics.rename(ada, name)
+        store.statistics.refresh()
+        assert next(one.person.written for one in store.statistics.people() if one.person.id == ada) == written
+
+
 def test_merged_players_are_one_person(store: Store) -> None:
     keep(store, twelve())
     keep(store, twelve()[:3], ("Adele", "Ben", "Cem"), date="2026-11-20")
@@ -29,10 +38,12 @@ def test_merged_players_are_one_person(store: Store) -> None:
     assert len(of(store, "Ada")) == 15
     assert "Adele" not in [known.person.name for known in store.statistics.people()]
     assert store.statistics.merged(id_of(store, "Ada")) == ("Adele",)
+    keep(store, twelve()[:2], ("Adele", "Ben", "Cem"), date="2026-11-21")
+    assert len(of(store, "Ada")) == 17
 
     store.statistics.part(id_of(store, "Ada"))
 
-    assert (len(of(store, "Ada")), len(of(store, "Adele"))) == (12, 3)
+    assert (len(of(store, "Ada")), len(of(store, "Adele"))) == (12, 5)
 
 
 def test_merging_goes_on(store: Store) -> None:
@@ -81,8 +92,12 @@ def test_who_has_no_name_is_one_person_in_every_language(store: Store) -> None:
     assert first is not None
     assert first.start.participants[0] == Participant("Sen")
     assert store.lists.known_names() == ()
-    store.statistics.rename(id_of(store, "Sen"), "Ada")
+    sen = id_of(store, "Sen")
+    store.statistics.rename(sen, "Ada")
     assert len(of(store, "Ada")) == 2
+    keep(store, twelve()[:1], ("Eva", "Ben", "Cem"))
+    store.statistics.merge(sen, id_of(store, "Eva"))
+    assert store.statistics.merged(id_of(store, "Eva")) == ("Sen",)
 
 
 def test_a_computer_player_may_be_called_like_a_person_without_a_name(store: Store) -> None:

@@ -1,7 +1,6 @@
 """What figures are measured by: the games before, or the others at the same tables."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import date
 from typing import Any
 
@@ -80,6 +79,7 @@ def test_before_all_games_and_a_list_without_a_day_is_nothing(store: Store) -> N
 
     assert earlier(_of_ada(store), TODAY) is None
     assert earlier(_of_ada(store, sitting=1), TODAY) is None
+    assert [len(_of_ada(store, **one)) for one in ({"since": TODAY}, {"until": TODAY}, {})] == [0, 0, 12]
 
 
 def test_the_other_filters_hold_before_too(evenings: Store) -> None:
@@ -150,9 +150,11 @@ def test_a_share_has_moved_where_chance_would_not_do_it() -> None:
     """80 of 100 after 60 of 100: the error is 1.96 times the root of 0.7 · 0.3 · 0.02, which is 0.127."""
     assert share_moved(Share(80, 100), Share(60, 100)) == 1
     assert share_moved(Share(60, 100), Share(80, 100)) == -1
+    assert share_moved(Share(74, 100), Share(60, 100)) == 1
     assert share_moved(Share(72, 100), Share(60, 100)) == 0
     assert share_moved(Share(2, 2), Share(60, 100)) == 0
     assert share_moved(Share(0, 0), Share(60, 100)) == 0
+    assert share_moved(Share(60, 100), Share(0, 0)) == 0
     assert share_moved(Share(5, 5), Share(9, 9)) == 0
 
 
@@ -162,4 +164,4 @@ def test_points_have_moved_where_chance_would_not_do_it() -> None:
     assert form_moved(now, Form(909.0, 40.0)) == 1
     assert form_moved(now, Form(911.0, 40.0)) == 0
     assert form_moved(now, Form(1011.0, 40.0)) == -1
-    assert form_moved(now, replace(now, error=None)) == 0
+    assert form_moved(now, Form(500.0, None)) == form_moved(Form(500.0, None), now) == 0

@@ -19,7 +19,7 @@ from skatdesk.store.records import DealId, HistoryLine, ListId, SeriesId
 from skatdesk.store.statistics.courses import race
 from skatdesk.store.statistics.selection import Filter, GameRef
 from skatdesk.store.store import Store
-from tests.scoring.builders import begin, listed
+from tests.scoring.builders import begin, listed, ramsch
 from tests.store.samples import SEATING, played, series, start
 from tests.store.statistics.sittings import id_of, keep, of, twelve
 
@@ -267,6 +267,15 @@ def test_glimpse_tells_of_one_game(store: Store) -> None:
     assert first.day == date(2026, 11, 19)
     assert (passed.game, passed.declarer) == (None, None)
     assert (ramsch.game, ramsch.declarer, ramsch.score, ramsch.change) == (Game.RAMSCH, None, 0, -80)
+    assert passed.bid == ramsch.bid == 0
+
+
+def test_a_game_that_nobody_played_alone_has_no_score_at_a_table_of_four_either(store: Store) -> None:
+    keep(store, [ramsch(Seating(4, 2), 0, 0, 0, -80)], ("Ada", "Ben", "Cem", "Dua"), rules=HOME)
+
+    glimpse = of(store, "Dua").glimpse(0)
+
+    assert (glimpse.declarer, glimpse.score, glimpse.change) == (None, 0, -80)
 
 
 # ---------------------------------------------------------------- filters
@@ -328,10 +337,13 @@ def test_choices_are_what_there_is(filled: Store) -> None:
 
 
 def test_people_come_before_computer_players(filled: Store) -> None:
+    """Also who has played less than they."""
+    keep(filled, twelve()[:1], ("Ada", "Fe", "Gero"))
+    filled.statistics.refresh()
     people = filled.statistics.people()
 
     assert people[0].person.name == "Ada"
-    assert [bool(known.person.computer) for known in people] == [False] * 5 + [True] * 2
+    assert [bool(known.person.computer) for known in people] == [False] * 7 + [True] * 2
 
 
 def test_person_at_the_table_and_on_lists_is_the_same(filled: Store) -> None:

@@ -1,0 +1,53 @@
+"""A CSV file that breaks off, lacks a part, or is a table of something else is told by its line."""
+
+from dataclasses import replace
+
+import pytest
+
+from skatdesk.notation.lists.csv_text import csv_of, read_csv
+from skatdesk.notation.lists.errors import Fault, ListFileError
+from skatdesk.skat.ruleset import ListSystem
+from tests.notation.lists.filled import FREE, filled_list
+
+SHEET = replace(filled_list(4), system="seeger", games=None)
+TEXT = csv_of(SHEET)
+
+
+@pytest.mark.parametrize("cut", [3, 20, 40])
+@pytest.mark.parametrize("system", ["seeger", "bierlachs"])
+def test_a_file_that_breaks_off_in_a_game_is_told_so(cut: int, system: ListSystem) -> None:
+    """Not that half a number is wrong, nor the points, which nobody knows how to count without the footer."""
+    lines = csv_of(replace(SHEET, system=system)).splitlines()
+    with pytest.raises(ListFileError) as told:
+        read_csv("\n".join((*lines[:5], lines[5][:cut])), FREE)
+
+    assert (told.value.line, told.value.fault) == (6, Fault.COLUMNS)
+
+
+def test_what_is_wrong_before_a_file_breaks_off_is_told_first() -> None:
+    lines = TEXT.splitlines()
+    with pytest.raises(ListFileError) as told:
+        read_csv("\n".join((lines[0], lines[1].replace("12", "13", 1), *lines[2:5], lines[5][:20])), FREE)
+
+    assert (told.value.line, told.value.fault) == (2, Fault.RANGE)
+
+
+def test_a_footer_that_is_not_whole_is_told() -> None:
+    """By the line that is missing, where the file ends, or by the cells that one lacks."""
+    lines = TEXT.splitlines()
+    with pytest.raises(ListFileError) as told:
+        read_csv("\n".join(lines[:-1]), FREE)
+    assert (told.value.line, told.value.fault, told.value.detail) == (len(lines) - 1, Fault.MISSING, "Platz")
+
+    with pytest.raises(ListFileError) as told:
+        read_csv("\n".join((*lines[:-1], lines[-1] + ";;")), FREE)
+    assert (told.value.line, told.value.fault) == (len(lines), Fault.COLUMNS)
+    assert "column 1: this line must have" in str(told.value)
+
+
+def test_a_table_of_something_else_is_no_list_and_a_column_of_another_name_is_told() -> None:
+    heads = (("Nr.", "Preis", "Preis", Fault.FORMAT), ("Grundwert", "Wert", "Wert", Fault.KIND))
+    for old, new, where, fault in heads:
+        with pytest.raises(ListFileError) as told:
+            read_csv(TEXT.replace(old, new, 1), FREE)
+        assert (told.value.line, told.value.where, told.value.fault) == (1, where, fault)
