@@ -1,6 +1,6 @@
 """Computer players: who decides what to do with a ``SeatView`` and the actions offered.
 
-May import ``skatdesk.scoring``, ``paths``, ``locks``, ``skat`` and the standard library; ``expert/`` and ``solver/``
+May import ``skatdesk.scoring``, ``paths``, ``files``, ``locks``, ``skat`` and the standard library; ``expert/`` and ``solver/``
 numpy and numba too. Start with ``player.py`` (the interface) and ``rules_player.py`` (who plays by the maxims);
 ``roster.py`` makes players by name.
 
