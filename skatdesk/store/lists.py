@@ -20,7 +20,7 @@ class Lists:
     What a method has done is on the disk when it returns, and survives the end of the
     program or, but for ``put_by``, of the power at any moment. Every method may raise ``StoreError``; then
     nothing has changed and it may be called again. A list that is not there, or was
-    removed, is a ``LookupError``. The games of a list count in the statistics from the
+    removed, is a ``LookupError``, but to ``put_by``. The games of a list count in the statistics from the
     moment they are written; those of a removed list do not, nor those of a copy while
     the list it was made of, or an earlier copy, is kept.
     """
@@ -150,6 +150,7 @@ class Lists:
         """Keeps what was told, step by step, and is not entered yet; with the next ``write`` it is gone.
 
         Survives the end of the program. The last steps may be lost with the power: they come with every key.
+        Of a list that is not there nothing is kept, and nothing said.
         """
         with self._database.writing() as sql:
             list_rows.put_by(sql, list_id, begun, correction)
