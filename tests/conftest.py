@@ -92,13 +92,15 @@ def qtbot(qapp: "QApplication", request: pytest.FixtureRequest) -> "PatientBot":
 
 
 @pytest.fixture(autouse=True)
-def _undressed() -> Iterator[None]:
-    """No test sees what the windows of another have dressed the application in."""
+def _as_found() -> Iterator[None]:
+    """No test sees what the windows of another have dressed the application in, or finds held what it pressed."""
     yield
     widgets = sys.modules.get("PySide6.QtWidgets")
     if widgets is not None and isinstance(application := widgets.QApplication.instance(), widgets.QApplication):
+        from tests.helpers.let_go import let_go
         from tests.helpers.undress import undress
 
+        let_go()
         undress(application)
 
 
