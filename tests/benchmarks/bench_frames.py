@@ -109,15 +109,21 @@ def measured(qapp: QApplication, deals: int) -> Frames:
     player = make("rules")
     choreographer = table.choreographer
     frames = Frames(lambda: choreographer.moving)
-    wait = choreographer.pause
+    wait, wait_while = choreographer.pause, choreographer.pause_while
 
     def pause(duration: int) -> None:
-        """Only those pauses in which something is painted ahead; they are no frames."""
-        if duration in (speeds.BEFORE_DEAL, speeds.BEFORE_END):
+        """Only that in which the page is painted whole; it is no frame."""
+        if duration == speeds.BEFORE_DEAL:
             wait(duration)
             choreographer.then(frames.rest_in_step)
 
-    choreographer.pause = pause  # type: ignore[method-assign]  # this pause is passed over
+    def rest_while(busy: Callable[[], bool], duration: int) -> None:
+        """What nothing moves in is no frame."""
+        wait_while(busy, duration)
+        choreographer.then(frames.rest_in_step)
+
+    choreographer.pause = pause  # type: ignore[method-assign]  # all other pauses are passed over
+    choreographer.pause_while = rest_while  # type: ignore[method-assign]
     table.view.viewport().installEventFilter(frames)
     choreographer.settled.connect(frames.rest)
     application.begin(SeriesSetup(("Ada", "Ben", "Cem"), (None, "rules", "rules"), ISKO, 5))

@@ -18,6 +18,9 @@ from skatdesk.ui.table.speeds import Speed
 
 Animations = Iterable[QAbstractAnimation]
 
+_LOOK_AGAIN = 20
+"""So often, in ms, it is seen whether what is waited for is done."""
+
 
 class Choreographer(QObject):
     """Plays steps one after the other.
@@ -95,6 +98,15 @@ class Choreographer(QObject):
             return [_waiting(length)] if length else []
 
         self.then(wait)
+
+    def pause_while(self, busy: Callable[[], bool], duration: int) -> None:
+        """Adds steps in which nothing moves as long as ``busy`` says so; ``duration`` ms at most, at any speed."""
+
+        def wait() -> Animations:
+            return [] if self._waits_for_nothing or not busy() else [_waiting(_LOOK_AGAIN)]
+
+        for _ in range(duration // _LOOK_AGAIN):
+            self.then(wait)
 
     def hold(self) -> None:
         """Adds a step in which nothing moves until ``hurry``, whatever was hurried before it."""

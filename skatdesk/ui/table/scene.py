@@ -5,7 +5,7 @@ The scene knows no rules. ``show_view`` puts everything where a view says it lie
 opponent plays, one of the items of his fan is given the card and turned over.
 """
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 
 from PySide6.QtCore import QAbstractAnimation, QObject, Signal, Slot
 from PySide6.QtWidgets import QGraphicsScene
@@ -36,7 +36,7 @@ from skatdesk.ui.table.hand_order import USUAL, Sorting, as_arranged, ordered
 from skatdesk.ui.table.hand_row import HandRow
 from skatdesk.ui.table.layout import DRAWN_HEIGHT, DRAWN_WIDTH, Side, Spot, TableLayout
 from skatdesk.ui.table.piles import Piles, open_seats, piled
-from skatdesk.ui.table.warming import FaceWarmer
+from skatdesk.ui.table.warming import FaceWarmer, Picture
 
 
 class TableScene(QGraphicsScene):
@@ -82,6 +82,11 @@ class TableScene(QGraphicsScene):
         """Which item lies where."""
         return self._piles
 
+    @property
+    def _ratio(self) -> float:
+        """The device pixel ratio."""
+        return max((shown.devicePixelRatioF() for shown in self.views()), default=1.0)
+
     # -------------------------------------------------------------- what lies where
 
     def seat_players(self, sides: BySeat[Side], own: Seat | None) -> None:
@@ -117,6 +122,8 @@ class TableScene(QGraphicsScene):
         self._sort_hands()
         self.set_cards_visible(True)
         self._place_all()
+        if not self.choreographer.instant:
+            self.warmer.prepare(self.row.cards, self.table, self._ratio)
         self.relaid.emit()
 
     def sort_as(self, sorting: Sorting) -> None:
@@ -222,8 +229,6 @@ class TableScene(QGraphicsScene):
         start = self.table.dealer(dealer)
         for item in self._items:
             item.place(start, 0, False)
-        for shown in self.views():
-            self.warmer.prepare(self.row.cards, self.table, shown.devicePixelRatioF())
         packets: list[list[CardItem]] = []
         for size, begin in ((3, 0), (4, 3), (3, 7)):
             packets += [hands[seat][begin : begin + size] for seat in SEATS]
@@ -260,9 +265,9 @@ class TableScene(QGraphicsScene):
             case ContractAnnounced(declarer, contract):
                 self._then(lambda: self._announce(declarer, contract.game), speeds.SORT)
             case HandExposed(seat, cards) | Claimed(seat, cards):
-                self._then(lambda: self._expose(seat, cards), speeds.SORT)
+                self._turn_over([(seat, cards)], lambda: self._expose(seat, cards))
             case HandsRearranged(hands) if hands is not None:
-                self._then(lambda: self._rearrange(hands), speeds.SORT)
+                self._turn_over(zip(SEATS, hands, strict=True), lambda: self._rearrange(hands))
             case CardPlayed(seat, card):
                 self._then(lambda: self._play(seat, card), speeds.MOVE)
             case TrickWon(seat):
@@ -278,6 +283,18 @@ class TableScene(QGraphicsScene):
             return self._glide_all(self.choreographer.ms(duration))
 
         self.choreographer.then(step)
+
+    def _turn_over(self, hands: Iterable[tuple[Seat, Cards]], change: Callable[[], None], away: Cards = ()) -> None:
+        """A change that turns over so many cards that they are drawn first; the own hand lies open already."""
+        if not self.choreographer.instant:
+            pictures: list[Picture] = [(card, self.table.skat(0)) for card in away]
+            for seat, cards in hands:
+                if seat is not self._own:
+                    spot = self.table.open_hand(self._sides[seat], 0, 1)
+                    pictures += [(card, spot) for card in (None, *cards)]
+            self.warmer.hurry(pictures, self._ratio)
+            self.choreographer.pause_while(lambda: self.warmer.hurrying, speeds.BEFORE_OPEN)
+        self._then(change, speeds.SORT)
 
     def _find(self, seat: Seat, card: Card | None) -> CardItem:
         """The item of this card in a hand: the known one, else any unknown one."""
@@ -332,24 +349,14 @@ class TableScene(QGraphicsScene):
 
     def lay_open(self, hands: BySeat[Cards], away: Cards) -> None:
         """The deal is over: everybody shows what he still holds, and the skat is turned over in the middle."""
-        if not self.choreographer.instant:
-            for seat in (seat for seat in SEATS if seat is not self._own):  # the own hand lies open already
-                self.warmer.hurry(hands[seat], round(self.table.open_hand(self._sides[seat], 0, 1).width))
-            self.warmer.hurry(away, round(self.table.skat(0).width))
-            self.choreographer.pause(speeds.BEFORE_END)
-        self._then(lambda: self._lay_open(hands, away), speeds.SORT)
+        self._turn_over(zip(SEATS, hands, strict=True), lambda: self._lay_open(hands, away), away)
 
     def _lay_open(self, hands: BySeat[Cards], away: Cards) -> None:
         self._over = True
         aside = self._piles.skat or self._piles.put_away
         for seat in SEATS:
-            items, cards = self._piles.hands[seat], ordered(hands[seat], self._game, self._sorting)
-            if seat is self._own or not cards:
-                continue
-            if len(cards) == len(items):
-                for item, card in zip(items, cards, strict=True):
-                    item.show_card(card)
-                self._open.add(seat)
+            if hands[seat] and len(hands[seat]) == len(self._piles.hands[seat]):
+                self._expose(seat, hands[seat])
         if len(away) == len(aside):
             for item, card in zip(aside, away, strict=True):
                 item.show_card(card)

@@ -30,8 +30,8 @@ LOOK_AT_HINT = 1400
 """How long the demo shows what it will do."""
 BEFORE_DEAL = 60
 """Before the first cards fly: the page may have to be painted whole, and no flight should wait for it."""
-BEFORE_END = 150
-"""Before everybody lays his cards open."""
+BEFORE_OPEN = 300
+"""At most before hands are laid open: their faces are drawn first."""
 LOOK_AT_END = 1600
 """How long all hands and the skat lie open before the result covers them."""
 LOOK_AT_SKAT = 900

@@ -1,4 +1,4 @@
-"""Card faces drawn ahead, a few between two frames, so that no frame has to wait for ten of them at once."""
+"""Pictures of cards drawn ahead, one or two between two frames, so that no frame has to wait for ten of them."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -7,22 +7,25 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Slot
 
 from skatdesk.skat.cards import CARDS, Card, Cards
 from skatdesk.ui.look.faces import CardFaces
-from skatdesk.ui.table.layout import Side, TableLayout
+from skatdesk.ui.table.layout import Side, Spot, TableLayout
 
-_EVERY_MS, _SLICE_MS = 6, 2
-"""So often faces are drawn, and no further one is begun after so long; a face takes 1 to 4 ms."""
+_SLICE_MS = 2
+"""No further picture is begun after so long; one takes 1 to 5 ms. What follows it has as long for itself."""
+
+Picture = tuple[Card | None, Spot]
+"""A face, or for None the back, as large as it lies there."""
 
 
 class FaceWarmer(QObject):
-    """Draws the faces that will be needed soon, first those needed first; what is drawn stays in ``CardFaces``."""
+    """Draws the pictures that will be needed soon, first those needed first; they stay in ``CardFaces``."""
 
     def __init__(self, faces: CardFaces, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._faces = faces
-        self._waiting: deque[tuple[Card, int]] = deque()
+        self._urgent: deque[Picture] = deque()
+        self._waiting: deque[Picture] = deque()
         self._ratio = 1.0
-        self._timer = QTimer(self)
-        self._timer.setInterval(_EVERY_MS)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._draw_next)
         faces.changed.connect(self.stop)
 
@@ -33,28 +36,33 @@ class FaceWarmer(QObject):
         """
         held = len(hand)
         counts = (held, held + 2, *range(held - 1, 0, -1)) if held else ()
-        widths = dict.fromkeys(round(table.hand(0, count).width) for count in counts)
-        trick = round(table.trick(Side.SELF).width)
-        first, *later = widths or (trick,)
-        others = [card for card in CARDS if card not in hand]
+        own = [table.hand(0, count) for count in counts]
+        trick = table.trick(Side.SELF)
+        backs = table.dealer(Side.SELF), table.fan(Side.TOP, 0, 1), table.won(Side.SELF, 0), table.won(Side.LEFT, 0)
         self._ratio = ratio
         self._waiting.clear()
-        for width in (first, trick, *later):
-            self._wait(hand, width)
-        self._wait(others, trick)
-        self._timer.start()
+        # the own cards are dealt as backs, and the skat comes to them so
+        self._waiting += [(None, spot) for spot in (*own[:2], *backs)]
+        for spot in (*own[:1], trick, *own[1:]):
+            self._waiting += [(card, spot) for card in hand]
+        self._waiting += [(card, trick) for card in CARDS if card not in hand]
+        self._timer.start(0)
 
-    def hurry(self, cards: Iterable[Card], width: int) -> None:
-        """These faces first: they are about to be turned over all at once."""
-        self._waiting.extendleft((card, width) for card in cards)
-        self._timer.start()
+    def hurry(self, pictures: Iterable[Picture], ratio: float) -> None:
+        """These first: the cards are about to be turned over, all at once."""
+        self._ratio = ratio
+        self._urgent += pictures
+        self._timer.start(0)
 
-    def _wait(self, cards: Iterable[Card], width: int) -> None:
-        self._waiting += [(card, width) for card in cards]
+    @property
+    def hurrying(self) -> bool:
+        """Whether something urgent is still to be drawn."""
+        return bool(self._urgent)
 
     @Slot()
     def stop(self) -> None:
         """Nothing more is drawn ahead until the next hand."""
+        self._urgent.clear()
         self._waiting.clear()
         self._timer.stop()
 
@@ -62,8 +70,8 @@ class FaceWarmer(QObject):
     def _draw_next(self) -> None:
         spent = QElapsedTimer()
         spent.start()
-        while self._waiting and spent.elapsed() < _SLICE_MS:
-            card, width = self._waiting.popleft()
-            self._faces.lying(card, width, self._ratio)
-        if not self._waiting:
-            self._timer.stop()
+        while (waiting := self._urgent or self._waiting) and spent.elapsed() < _SLICE_MS:
+            card, spot = waiting.popleft()
+            self._faces.lying(card, round(spot.width), self._ratio)
+        if waiting:
+            self._timer.start(max(_SLICE_MS, spent.elapsed()))

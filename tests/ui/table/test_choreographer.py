@@ -66,6 +66,35 @@ def test_finish_now_brings_everything_to_its_end(qtbot: QtBot) -> None:
     assert not choreographer.instant
 
 
+def test_a_pause_ends_as_soon_as_nothing_is_busy(qtbot: QtBot) -> None:
+    choreographer, asked = Choreographer(), list[int]()
+
+    def busy() -> bool:
+        asked.append(len(asked))
+        return len(asked) < 3
+
+    choreographer.pause_while(busy, 60_000)
+    with qtbot.waitSignal(choreographer.settled):
+        assert choreographer.moving
+    assert asked[:4] == [0, 1, 2, 3]
+
+
+def test_it_ends_by_itself_as_well(qtbot: QtBot) -> None:
+    """Whatever it waits for."""
+    choreographer = Choreographer()
+    with qtbot.waitSignal(choreographer.settled):
+        choreographer.pause_while(lambda: True, 60)
+        assert choreographer.moving
+
+
+def test_nobody_in_a_hurry_waits_for_what_is_busy(qtbot: QtBot) -> None:
+    choreographer = Choreographer()
+    with qtbot.waitSignal(choreographer.settled):
+        choreographer.pause_while(lambda: True, 60_000)
+        choreographer.finish_now()
+        assert not choreographer.moving
+
+
 def test_at_once_every_step_is_finished_as_it_comes(qtbot: QtBot) -> None:
     """Tests and fast-forward are this one switch."""
     choreographer = Choreographer()
