@@ -18,17 +18,17 @@ from skatdesk.ui.look.paint import elided
 from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.tokens import BODY, S1, S3
 from skatdesk.ui.look.translated import Translated
-from skatdesk.ui.scoresheet.card import Card
 from skatdesk.ui.scoresheet.change_line import ChangeLine
 from skatdesk.ui.scoresheet.entry import EntryPanel
 from skatdesk.ui.scoresheet.game_menu import GameMenu
 from skatdesk.ui.scoresheet.history_page import HistoryPage
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.open_list import OpenList
-from skatdesk.ui.scoresheet.over_card import OverCard
+from skatdesk.ui.scoresheet.over_plate import OverPlate
 from skatdesk.ui.scoresheet.page_head import PageHead
 from skatdesk.ui.scoresheet.paper.printing import ListPaper
 from skatdesk.ui.scoresheet.paper_page import PaperPage
+from skatdesk.ui.scoresheet.plate import Plate
 from skatdesk.ui.scoresheet.player_menu import PlayerMenu
 from skatdesk.ui.scoresheet.remark_dialog import RemarkDialog
 from skatdesk.ui.scoresheet.settlement_page import SettlementPage
@@ -81,12 +81,12 @@ class SheetPage(Translated, QWidget):
         self.head = PageHead(look, self)
         ground = QWidget(self)
         self._sheet = QWidget(ground)
-        sheet = Card(look, parent=self._sheet)
+        sheet = Plate(look, parent=self._sheet)
         self.view = SheetView(look, self.model, parent=sheet)
         self.change_line = ChangeLine(look, self._sheet)
         self.entry = EntryPanel(desk, self._sheet)
-        self.over = OverCard(look, self._sheet)
-        totals = Card(look, parent=self._sheet)
+        self.over = OverPlate(look, self._sheet)
+        totals = Plate(look, parent=self._sheet)
         self.footer = TotalsView(look, self.totals, totals)
         self.settlement = SettlementPage(desk, words, shown, ground)
         self.history = HistoryPage(desk, words, shown, ground)
@@ -115,7 +115,7 @@ class SheetPage(Translated, QWidget):
         for place in range(1, 5):
             self.presences.addAction(command(self, f"Alt+{place}"))
 
-    def _build(self, ground: QWidget, sheet: Card, totals: Card) -> None:
+    def _build(self, ground: QWidget, sheet: Plate, totals: Plate) -> None:
         sheet.body.addWidget(self.view)
         totals.body.addWidget(self.footer)
         self._sheet_column = QVBoxLayout(self._sheet)
