@@ -111,9 +111,11 @@ class SheetPage(Translated, QWidget):
         self.to_entry = command(self, "Ctrl+E")
         command(self, standard.Print).triggered.connect(self.show_paper)
         self.copy = command(self, standard.Copy)
-        self.presences = QActionGroup(self)
-        for place in range(1, 5):
-            self.presences.addAction(command(self, f"Alt+{place}"))
+        # named here and not by their group alone: what only Qt names is gone when the menu they were in is filled anew
+        self.presences = tuple(command(self, f"Alt+{place}") for place in range(1, 5))
+        self._group = QActionGroup(self)
+        for action in self.presences:
+            self._group.addAction(action)
 
     def _build(self, ground: QWidget, sheet: Plate, totals: Plate) -> None:
         sheet.body.addWidget(self.view)
@@ -149,7 +151,7 @@ class SheetPage(Translated, QWidget):
         view.leaveRequested.connect(writing.ask_next)
         view.typed.connect(self._type)
         view.playerRequested.connect(self._open_player_menu)
-        self.presences.triggered.connect(self._on_presence)
+        self._group.triggered.connect(self._on_presence)
         self.player_menu.answered.connect(writing.say_who_is_there)
         self.player_menu.dealsRequested.connect(writing.say_who_deals)
         self.player_menu.detailsRequested.connect(self.detailsRequested)
@@ -265,7 +267,7 @@ class SheetPage(Translated, QWidget):
     @property
     def deeds(self) -> tuple[tuple[QAction, ...], ...]:
         """What can be done with the list here only, in groups."""
-        shown = (action for action in self.presences.actions() if action.isEnabled())
+        shown = (action for action in self.presences if action.isEnabled())
         presences = tuple(shown) if len(self.shown.score_list.players) == 4 else ()
         return (self.undo, self.redo), presences, (self.copy,)
 
@@ -294,7 +296,7 @@ class SheetPage(Translated, QWidget):
         self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _on_presence(self, action: QAction) -> None:
-        self._open_player_menu(self.presences.actions().index(action))
+        self._open_player_menu(self.presences.index(action))
 
     def _open_player_menu(self, place: int) -> None:
         writing, at, players = self.writing, self.view.below_name(place), self.shown.score_list.players
@@ -338,7 +340,7 @@ class SheetPage(Translated, QWidget):
 
     def _write_states(self) -> None:
         score_list, words, head = self.shown.score_list, self._words, self.shown.head
-        for place, action in enumerate(self.presences.actions()):
+        for place, action in enumerate(self.presences):
             action.setEnabled(place < len(score_list.players))
             if action.isEnabled():
                 name = isolate(score_list.players[place])
