@@ -267,8 +267,8 @@ class SheetPage(Translated, QWidget):
     @property
     def deeds(self) -> tuple[tuple[QAction, ...], ...]:
         """What can be done with the list here only, in groups."""
-        shown = (action for action in self.presences if action.isEnabled())
-        presences = tuple(shown) if len(self.shown.score_list.players) == 4 else ()
+        can_be_away = len(self.shown.score_list.players) == 4 and self.writing.game is not None
+        presences = self.presences if can_be_away else ()
         return (self.undo, self.redo), presences, (self.copy,)
 
     def _allow_steps(self) -> None:

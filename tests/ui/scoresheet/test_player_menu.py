@@ -298,6 +298,16 @@ def test_keys_and_entries_of_the_players_outlive_every_opening_of_the_menu_of_th
     keeper.page.player_menu.close()
 
 
+def test_when_a_list_is_over_its_menu_asks_of_nobody_whether_he_is_there(keeper: Keeper) -> None:
+    _four(keeper)
+    page, sheet = keeper.page, keeper.page.shown.score_list
+    page.shown.agree(page.shown.head, replace(sheet, games=len(sheet.entries)))
+    assert page.deeds[1] == ()
+
+    page.writing.change(3)
+    assert page.deeds[1] == page.presences
+
+
 def test_of_three_nobody_can_be_away(keeper: Keeper) -> None:
     """The menu leads to the details: other names, and a fourth player."""
     keeper.key(Qt.Key.Key_4, ALT)
