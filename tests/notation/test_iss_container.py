@@ -25,6 +25,12 @@ def test_records_follow_one_another_on_lines_or_on_one() -> None:
     assert read_records("") == read_records(" \n# nothing here\n") == []
 
 
+def test_a_record_that_was_cut_off_costs_none_of_those_that_follow_it_on_its_line() -> None:
+    for last in ("PC[", "MV[", "MV[w ", "R["):
+        cut = GOOD.index(last) + len(last)
+        assert ids(read_records(GOOD[:cut] + GOOD + GOOD)) == ["!", "7", "7"]
+
+
 def test_lines_that_begin_a_record_are_known_without_looking_through_the_text_again() -> None:
     source = Text("(;A[]) (;B[])\n x (;C[])\n  (;D[])\n(;E[])")
 

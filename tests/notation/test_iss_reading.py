@@ -298,6 +298,7 @@ def test_defender_may_give_up_alone_what_is_decided() -> None:
         (f"{FOREHAND_PLAYS} 0 s w D8.D7 0 CHZ.D8.D7", "Hand"),
         (f"{FOREHAND_PLAYS} 0 s 0 s", "0 s"),
         (f"{FOREHAND_PLAYS} 0 CX", "here a game is announced"),
+        (f"{FOREHAND_PLAYS} 0 s w D8.D7 0 X.D8.D7", "here a game is announced"),
         (f"{FOREHAND_PLAYS} 0 C 0 RE 1 SA", "the deal is over"),
         (f"{FOREHAND_PLAYS} 1 RE", "before a game is announced"),
         (f"{CLUBS} 0 XX", "'XX' is not a card"),

@@ -130,6 +130,9 @@ def _read_record(source: Text, begin: int) -> tuple[RawRecord | RecordError, int
         if value.end() >= limit or text[value.end()] != "]":
             return source.error(f"{name}[ is not closed with ]", position, record_id), value.end()
         if name in properties:
-            return source.error(f"{name} stands twice in this record", position, record_id), value.end()
+            # a record that was cut off within a property has the beginning of the next one in its text
+            next_one = text.rfind("(;", begin + 2, position)
+            again = value.end() if next_one < 0 else next_one
+            return source.error(f"{name} stands twice in this record", position, record_id), again
         properties[name] = Property(value[0], key.end())
         position = _skip_blank(text, value.end() + 1)

@@ -194,7 +194,7 @@ class _Moves:
         game = _GAME.fullmatch(name)
         if game is None:
             game_before, self._game = self._game, None
-            if not codes:
+            if len(codes) != 1:
                 raise NotationError("here a game is announced, or two cards are put away")
             self._do(Discard(seat, _cards([name, codes[0]])))
             if game_before is not None:

@@ -165,7 +165,8 @@ def _rows(actions: Iterable[QAction]) -> list[KeyRow]:
 
 
 def _keys(action: QAction) -> tuple[QKeySequence, ...]:
-    """The shortest keys of an action, but for those that few keyboards have."""
-    usual = [keys for keys in action.shortcuts() if chords(keys)[0].key() <= Qt.Key.Key_F12]
+    """The shortest keys of an action, but for those that few keyboards have, and the second of two Enter keys."""
+    pressed = [(keys, chords(keys)[0].key()) for keys in action.shortcuts()]
+    usual = [keys for keys, key in pressed if key <= Qt.Key.Key_F12 and key != Qt.Key.Key_Enter]
     shortest = sorted(usual, key=lambda keys: len(keys.toString()))[:_MOST]
     return tuple(keys for keys in usual if keys in shortest)

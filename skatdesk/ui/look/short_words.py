@@ -13,6 +13,8 @@ _STOP, _ARABIC_STOP = ".", "۔"
 
 _PARTS = re.compile(r"([^\s-]+)([\s-]*)")
 """The parts of a name, and what joins each to the next."""
+_NUMBER = re.compile("[IVX]{2,}")
+"""Of one who is called as others before: "Max II". Its first letter would make another of him."""
 
 
 def fitting_way(ways: Sequence[str], font: QFont, room: float) -> str:
@@ -67,6 +69,10 @@ def _ways(name: str) -> list[str]:
             continue  # nobody says "Jan van"
         said = "".join(part + joint for part, joint in parts[:count])
         # scripts without capitals do not write names so
-        letters = "".join(f"{part[0]}.{joint}" for part, joint in parts[count:] if part[0].isupper())
+        letters = "".join(f"{_letter(part)}{joint}" for part, joint in parts[count:] if part[0].isupper())
         ways |= {said.rstrip("- "), (said + letters).rstrip("- ")}
     return sorted(ways, key=len, reverse=True)
+
+
+def _letter(part: str) -> str:
+    return part if _NUMBER.fullmatch(part) else f"{part[0]}."

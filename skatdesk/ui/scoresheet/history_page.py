@@ -58,8 +58,8 @@ class HistoryPage(SidePage):
         self._rows = _Rows(look, self.list)
         self.list.setItemDelegate(self._rows)
         self._nothing = RichLine(look, ink="text2", wrap=True)
-        self.card.body.addWidget(self._nothing)
-        self.card.body.addWidget(self.list, 1)
+        self.plate.body.addWidget(self._nothing)
+        self.plate.body.addWidget(self.list, 1)
         look.changed.connect(self._fill)
         self._write_words()
 

@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.tokens import S1, S2
-from skatdesk.ui.scoresheet.card import Card
 from skatdesk.ui.scoresheet.headline import Headline
 from skatdesk.ui.scoresheet.large_look import LargeLook
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.open_list import OpenList
+from skatdesk.ui.scoresheet.plate import Plate
 from skatdesk.ui.scoresheet.sheet_model import SheetModel
 from skatdesk.ui.scoresheet.sheet_rows import OpenLine
 from skatdesk.ui.scoresheet.sheet_view import SheetView
@@ -45,7 +45,7 @@ class LargeWindow(QWidget):
         self.totals = TotalsModel(self)
         self.view = SheetView(self._large, self.model, shown_only=True)
         self.footer = TotalsView(self._large, self.totals)
-        sheet, totals = Card(self._large), Card(self._large)
+        sheet, totals = Plate(self._large), Plate(self._large)
         sheet.body.addWidget(self.view)
         totals.body.addWidget(self.footer)
         self._column = QVBoxLayout(self)

@@ -18,17 +18,17 @@ from skatdesk.ui.look.paint import elided
 from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.tokens import BODY, S1, S3
 from skatdesk.ui.look.translated import Translated
-from skatdesk.ui.scoresheet.card import Card
 from skatdesk.ui.scoresheet.change_line import ChangeLine
 from skatdesk.ui.scoresheet.entry import EntryPanel
 from skatdesk.ui.scoresheet.game_menu import GameMenu
 from skatdesk.ui.scoresheet.history_page import HistoryPage
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.open_list import OpenList
-from skatdesk.ui.scoresheet.over_card import OverCard
+from skatdesk.ui.scoresheet.over_plate import OverPlate
 from skatdesk.ui.scoresheet.page_head import PageHead
 from skatdesk.ui.scoresheet.paper.printing import ListPaper
 from skatdesk.ui.scoresheet.paper_page import PaperPage
+from skatdesk.ui.scoresheet.plate import Plate
 from skatdesk.ui.scoresheet.player_menu import PlayerMenu
 from skatdesk.ui.scoresheet.remark_dialog import RemarkDialog
 from skatdesk.ui.scoresheet.settlement_page import SettlementPage
@@ -81,12 +81,12 @@ class SheetPage(Translated, QWidget):
         self.head = PageHead(look, self)
         ground = QWidget(self)
         self._sheet = QWidget(ground)
-        sheet = Card(look, parent=self._sheet)
+        sheet = Plate(look, parent=self._sheet)
         self.view = SheetView(look, self.model, parent=sheet)
         self.change_line = ChangeLine(look, self._sheet)
         self.entry = EntryPanel(desk, self._sheet)
-        self.over = OverCard(look, self._sheet)
-        totals = Card(look, parent=self._sheet)
+        self.over = OverPlate(look, self._sheet)
+        totals = Plate(look, parent=self._sheet)
         self.footer = TotalsView(look, self.totals, totals)
         self.settlement = SettlementPage(desk, words, shown, ground)
         self.history = HistoryPage(desk, words, shown, ground)
@@ -111,11 +111,13 @@ class SheetPage(Translated, QWidget):
         self.to_entry = command(self, "Ctrl+E")
         command(self, standard.Print).triggered.connect(self.show_paper)
         self.copy = command(self, standard.Copy)
-        self.presences = QActionGroup(self)
-        for place in range(1, 5):
-            self.presences.addAction(command(self, f"Alt+{place}"))
+        # named here and not by their group alone: what only Qt names is gone when the menu they were in is filled anew
+        self.presences = tuple(command(self, f"Alt+{place}") for place in range(1, 5))
+        self._group = QActionGroup(self)
+        for action in self.presences:
+            self._group.addAction(action)
 
-    def _build(self, ground: QWidget, sheet: Card, totals: Card) -> None:
+    def _build(self, ground: QWidget, sheet: Plate, totals: Plate) -> None:
         sheet.body.addWidget(self.view)
         totals.body.addWidget(self.footer)
         self._sheet_column = QVBoxLayout(self._sheet)
@@ -149,7 +151,7 @@ class SheetPage(Translated, QWidget):
         view.leaveRequested.connect(writing.ask_next)
         view.typed.connect(self._type)
         view.playerRequested.connect(self._open_player_menu)
-        self.presences.triggered.connect(self._on_presence)
+        self._group.triggered.connect(self._on_presence)
         self.player_menu.answered.connect(writing.say_who_is_there)
         self.player_menu.dealsRequested.connect(writing.say_who_deals)
         self.player_menu.detailsRequested.connect(self.detailsRequested)
@@ -265,8 +267,8 @@ class SheetPage(Translated, QWidget):
     @property
     def deeds(self) -> tuple[tuple[QAction, ...], ...]:
         """What can be done with the list here only, in groups."""
-        shown = (action for action in self.presences.actions() if action.isEnabled())
-        presences = tuple(shown) if len(self.shown.score_list.players) == 4 else ()
+        can_be_away = len(self.shown.score_list.players) == 4 and self.writing.game is not None
+        presences = self.presences if can_be_away else ()
         return (self.undo, self.redo), presences, (self.copy,)
 
     def _allow_steps(self) -> None:
@@ -294,7 +296,7 @@ class SheetPage(Translated, QWidget):
         self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _on_presence(self, action: QAction) -> None:
-        self._open_player_menu(self.presences.actions().index(action))
+        self._open_player_menu(self.presences.index(action))
 
     def _open_player_menu(self, place: int) -> None:
         writing, at, players = self.writing, self.view.below_name(place), self.shown.score_list.players
@@ -338,7 +340,7 @@ class SheetPage(Translated, QWidget):
 
     def _write_states(self) -> None:
         score_list, words, head = self.shown.score_list, self._words, self.shown.head
-        for place, action in enumerate(self.presences.actions()):
+        for place, action in enumerate(self.presences):
             action.setEnabled(place < len(score_list.players))
             if action.isEnabled():
                 name = isolate(score_list.players[place])

@@ -46,7 +46,7 @@ class PaperPage(SidePage):
         self.print_ = Button(look, kind=Kind.PRIMARY, icon="print", key=ENTER, text_size=DENSE)
         for button in (self.pdf, self.print_):
             self.head.addWidget(button)
-        self.card.body.addWidget(self.area, 1)
+        self.plate.body.addWidget(self.area, 1)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab goes to its buttons, which show that they have the keys
         self.pdf.clicked.connect(self.pdfRequested)
         self.print_.clicked.connect(self._print)

@@ -162,9 +162,9 @@ class Shelf(Translated, QWidget):
         self._say_nothing()
 
     def show_unavailable(self) -> None:
-        """No list can be begun."""
-        self.new.setEnabled(False)
-        self.new_folded.setEnabled(False)
+        """No list can be begun, and none be looked for."""
+        for part in (self.new, self.new_folded, self.field, self.archive):
+            part.setEnabled(False)
         self._say_nothing()
 
     def fold_beside(self, width: int) -> None:

@@ -10,7 +10,7 @@ from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, S3, TITLE
 from skatdesk.ui.look.translated import Translated
-from skatdesk.ui.scoresheet.card import Card
+from skatdesk.ui.scoresheet.plate import Plate
 
 
 class SidePage(Translated, QWidget):
@@ -31,10 +31,10 @@ class SidePage(Translated, QWidget):
         self.head = QHBoxLayout()
         self.head.addWidget(self.back)
         self.head.addWidget(self.title, 1)
-        self.card = Card(look, pad=S3)
+        self.plate = Plate(look, pad=S3)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self.head)
-        self._column.addWidget(self.card, 1)
+        self._column.addWidget(self.plate, 1)
         look.changed.connect(self._refresh_frame)
         self._refresh_frame()
 
@@ -55,7 +55,7 @@ class SidePage(Translated, QWidget):
 
     def hug(self) -> None:
         """The card is as high as what it is about, not as the page."""
-        self._column.setAlignment(self.card, Qt.AlignmentFlag.AlignTop)
+        self._column.setAlignment(self.plate, Qt.AlignmentFlag.AlignTop)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes back to the sheet."""

@@ -14,6 +14,7 @@ from PySide6.QtGui import QAction, QKeySequence
 import skatdesk.ui
 from skatdesk.i18n.languages import Language
 from skatdesk.ui.dialogs.shortcuts import TABS, Keys, ShortcutsDialog
+from skatdesk.ui.look.keys import ENTER_KEYS
 from tests.helpers.plain import plain
 from tests.ui.conftest import House, Press, ShowDialog
 
@@ -27,16 +28,17 @@ def actions(house: House) -> list[QAction]:
         _action(house.look, "Redo", "F14", "Ctrl+Y", "Alt+Shift+Backspace", "Ctrl+Shift+Z"),
         _action(house.look, "About Skatdesk"),
         _action(house.look, "", "B"),
+        _action(house.look, "Next explanation", Qt.Key.Key_PageDown, *ENTER_KEYS),
         _action(house.look, "Last trick", "L"),
     ]
 
 
 @pytest.fixture
 def sheet(show_dialog: ShowDialog, house: House, actions: list[QAction]) -> ShortcutsDialog:
-    return show_dialog(ShortcutsDialog(house.look, actions, actions[4:]))
+    return show_dialog(ShortcutsDialog(house.look, actions, actions[-1:]))
 
 
-def _action(owner: QObject, text: str, *keys: str) -> QAction:
+def _action(owner: QObject, text: str, *keys: str | Qt.Key) -> QAction:
     action = QAction(text, owner)
     action.setShortcuts([QKeySequence(key) for key in keys])
     return action
@@ -60,6 +62,14 @@ def test_what_works_at_the_table_only_stands_on_its_page(sheet: ShortcutsDialog)
 def test_the_shortest_keys_of_ordinary_keyboards_are_shown(sheet: ShortcutsDialog) -> None:
     assert _rows(sheet)["New series…"] == ("Ctrl+N",)
     assert _rows(sheet)["Redo"] == ("Ctrl+Y", "Ctrl+Shift+Z")
+
+
+def test_of_two_enter_keys_the_one_above_shift_is_shown_as_in_every_other_row(
+    sheet: ShortcutsDialog, house: House
+) -> None:
+    house.speak(Language.GERMAN)  # they have two names there
+
+    assert _rows(sheet)["Next explanation"] == ("Bild abwärts", "Eingabe")
 
 
 def test_the_keys_of_the_hand_are_told_too(sheet: ShortcutsDialog) -> None:

@@ -286,6 +286,28 @@ def test_the_menu_opens_by_key_under_the_name(keeper: Keeper) -> None:
     assert texts[-1] == "Dua: there or away…"
 
 
+def test_keys_and_entries_of_the_players_outlive_every_opening_of_the_menu_of_the_list(keeper: Keeper) -> None:
+    _four(keeper)
+    for _ in range(3):
+        assert len(keeper.page.deeds[1]) == 4
+        keeper.click(keeper.page.head.more)
+        keeper.room.menu.close()
+
+    keeper.page.deeds[1][DUA].trigger()
+    assert keeper.page.player_menu.isVisible()
+    keeper.page.player_menu.close()
+
+
+def test_when_a_list_is_over_its_menu_asks_of_nobody_whether_he_is_there(keeper: Keeper) -> None:
+    _four(keeper)
+    page, sheet = keeper.page, keeper.page.shown.score_list
+    page.shown.agree(page.shown.head, replace(sheet, games=len(sheet.entries)))
+    assert page.deeds[1] == ()
+
+    page.writing.change(3)
+    assert page.deeds[1] == page.presences
+
+
 def test_of_three_nobody_can_be_away(keeper: Keeper) -> None:
     """The menu leads to the details: other names, and a fourth player."""
     keeper.key(Qt.Key.Key_4, ALT)
@@ -308,5 +330,5 @@ def test_a_name_is_written_as_it_is_in_every_menu(keeper: Keeper) -> None:
     keeper.open_player_menu(DUA)
 
     assert plain(page.player_menu.name.text()) == "Max && Moritz"
-    assert plain(page.presences.actions()[DUA].text()) == "Max && Moritz: there or away…"
+    assert plain(page.presences[DUA].text()) == "Max && Moritz: there or away…"
     page.player_menu.close()

@@ -112,6 +112,8 @@ def test_without_a_store_nothing_can_be_begun(shut_room: ScoreSheetRoom) -> None
     assert not shut_room.empty.new.isVisible()
     assert "another Skatdesk is running" in shut_room.empty._line.text()
     assert not shut_room.shelf._nothing.isVisible()  # it would ask for what cannot be done
+    assert not shut_room.shelf.field.isEnabled()
+    assert not shut_room.shelf.archive.isEnabled()
 
 
 def test_a_deleted_list_comes_back(keeper: Keeper) -> None:

@@ -53,6 +53,7 @@ def test_a_word_that_fits_is_whole(qapp: QApplication) -> None:
         ("Friedrich-Wilhelm", ["Friedrich-W.", "Friedrich"]),
         ("Hans-Jürgen K.", ["Hans-Jürgen", "Hans-J. K.", "Hans"]),
         ("Jan van der Berg", ["Jan B.", "Jan"]),
+        ("Wolfgang Bauer II", ["Wolfgang Bauer", "Wolfgang B. II", "Wolfgang"]),
         ("عائشہ صدیقہ", ["عائشہ"]),
         ("Ada", []),
         ("- -", []),

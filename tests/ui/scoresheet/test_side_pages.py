@@ -272,8 +272,8 @@ def test_the_settlement_uses_a_wide_page_and_no_more_of_it(keeper: Keeper, house
     assert table.top() <= pays.center().y() <= table.bottom()
     assert not table.intersects(pays)
     used = table.united(pays).united(page._payments[0].geometry())
-    assert used.width() > 0.9 * page.card.contentsRect().width()
-    assert page.card.height() < 0.6 * page.height()
+    assert used.width() > 0.9 * page.plate.contentsRect().width()
+    assert page.plate.height() < 0.6 * page.height()
 
 
 def test_payments_stand_below_the_table_where_it_is_narrow(keeper: Keeper) -> None:

@@ -8,10 +8,10 @@ from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import DENSE, S1, S2
 from skatdesk.ui.look.translated import Translated
-from skatdesk.ui.scoresheet.card import Card
+from skatdesk.ui.scoresheet.plate import Plate
 
 
-class OverCard(Translated, Card):
+class OverPlate(Translated, Plate):
     """Says how the list has ended, and offers the next one of the same players."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:

@@ -9,7 +9,7 @@ from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1
 
 
-class Card(QFrame):
+class Plate(QFrame):
     """``SHADOW_MARGIN`` larger than its plate on each side; what it holds reaches to the hairline, but for ``pad``."""
 
     def __init__(self, look: Look, *, pad: int = 0, parent: QWidget | None = None) -> None:
