@@ -204,15 +204,21 @@ class DealsPage(RoomPage):
     def _show_game(self) -> None:
         deals = self._games
         self.draft.lay(deals[self._game])
-        self._games = deals
+        self._offer_games()
         if len(deals) > 1:
             #: several games were read; {k} of {n} is laid out
             pattern = self.tr("Game {k} of {n}")
             self._say(pattern.format(k=number(self._game + 1), n=number(len(deals))))
-        for button in (self.before, self.after):
-            button.setVisible(len(deals) > 1)
-        self.before.setEnabled(self._game > 0)
-        self.after.setEnabled(self._game < len(deals) - 1)
+
+    def _offer_games(self) -> None:
+        """The ways to the other games that were read; the one that ends hands the keys to the one that goes on."""
+        before, after, at, last = self.before, self.after, self._game, len(self._games) - 1
+        for button, other, end in ((before, after, at == 0), (after, before, at == last)):
+            button.setVisible(last > 0)
+            if end and button.hasFocus():
+                other.setEnabled(True)
+                other.setFocus()
+            button.setEnabled(not end)
 
     @Slot()
     def _show_before(self) -> None:
@@ -247,11 +253,11 @@ class DealsPage(RoomPage):
 
     @Slot()
     def _on_draft(self) -> None:
-        """Cards lie elsewhere: what was said is past, and so are the games that were read."""
+        """Cards lie elsewhere: what was said is past, and so are the games that were read, unless one is laid out."""
         self._say("")
-        self._games = ()
-        self.before.hide()
-        self.after.hide()
+        if not self._games or self.draft.deal != self._games[self._game]:
+            self._games = ()
+        self._offer_games()
         self.top.undo.setEnabled(self.draft.can_undo)
         self.top.redo.setEnabled(self.draft.can_redo)
         self.top.clear.setEnabled(any(place is not None for place in self.draft.now.places))
