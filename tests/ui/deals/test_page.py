@@ -2,8 +2,7 @@
 
 import random
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -113,27 +112,6 @@ def test_all_cards_by_clicks_are_a_deal_with_a_number(page: DealsPage) -> None:
     assert page.draft.deal.number == 1
     assert page.number.field.text() == "1"
     assert page.board.target is None
-
-
-def _double_click(cells: CardCells, at: QPoint) -> None:
-    """All that a mouse tells of it."""
-    kinds = QEvent.Type
-    for kind in (kinds.MouseButtonPress, kinds.MouseButtonRelease, kinds.MouseButtonDblClick, kinds.MouseButtonRelease):
-        held = Qt.MouseButton.NoButton if kind is kinds.MouseButtonRelease else LEFT
-        where = cells.mapToGlobal(QPointF(at))
-        event = QMouseEvent(kind, QPointF(at), where, LEFT, held, Qt.KeyboardModifier.NoModifier)
-        QApplication.sendEvent(cells, event)
-
-
-def test_a_double_click_takes_a_card_back_and_chooses_nothing(page: DealsPage) -> None:
-    _click(page, CJ)
-    cells = page.board.cells[F]
-    _double_click(cells, _centre(cells, CJ))
-
-    assert page.draft.now.places[CJ] is None
-    assert page.board.target is F, "what was let go at last was no click on an empty place"
-    _click(page, CJ)
-    assert page.draft.now.places[CJ] is F
 
 
 def test_a_chosen_card_on_one_of_a_full_hand_exchanges_them(page: DealsPage) -> None:
