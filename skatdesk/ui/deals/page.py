@@ -28,7 +28,7 @@ from skatdesk.ui.deals.wish_panel import WishPanel
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.games.files import Found, GameFiles
 from skatdesk.ui.look.announcing import announce
-from skatdesk.ui.look.button import Button
+from skatdesk.ui.look.button import Button, offer_ways
 from skatdesk.ui.look.captioned import Captioned
 from skatdesk.ui.look.keys import key_of
 from skatdesk.ui.look.panel import Panel
@@ -211,14 +211,11 @@ class DealsPage(RoomPage):
             self._say(pattern.format(k=number(self._game + 1), n=number(len(deals))))
 
     def _offer_games(self) -> None:
-        """The ways to the other games that were read; the one that ends hands the keys to the one that goes on."""
-        before, after, at, last = self.before, self.after, self._game, len(self._games) - 1
-        for button, other, end in ((before, after, at == 0), (after, before, at == last)):
+        """The ways to the other games that were read."""
+        last = len(self._games) - 1
+        for button in (self.before, self.after):
             button.setVisible(last > 0)
-            if end and button.hasFocus():
-                other.setEnabled(True)
-                other.setFocus()
-            button.setEnabled(not end)
+        offer_ways(self.before, self.after, self._game > 0, self._game < last)
 
     @Slot()
     def _show_before(self) -> None:
