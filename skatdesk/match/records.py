@@ -10,9 +10,6 @@ from skatdesk.skat.auction import BIDS
 from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.seats import SEATS
 
-FAULTS = frozenset(kind.value for kind in FaultKind)
-"""The kinds of faults, as they stand in a result file."""
-
 _LAST = len(SEATS) - 1
 
 _MOST_BOARDS, _HIGHEST, _LONGEST_MS = 10**9, 10**6, 10**12
@@ -88,8 +85,7 @@ def _game(row: dict[str, Any]) -> MatchGame:
         raise ValueError("nobody can bid that")
     for fault in game.faults:
         _whole(fault.seat, 0, _LAST)
-        if fault.kind not in FAULTS:
-            raise ValueError("there is no such fault")
+        FaultKind(fault.kind)  # a ValueError where there is no such fault
     if not all(isinstance(text, str) for text in (game.actions, *(fault.detail for fault in game.faults))):
         raise TypeError("this is no text")
     if game.declarer is not None:

@@ -9,8 +9,6 @@ from skatdesk.skat.contracts import Contract, Game, contracts
 from skatdesk.skat.errors import IllegalAction, wrong_phase
 from skatdesk.skat.events import (
     AuctionWon,
-    BidHeld,
-    BidNamed,
     ContractAnnounced,
     DealFinished,
     Discarded,
@@ -21,6 +19,7 @@ from skatdesk.skat.events import (
     Passed,
     SkatPushed,
     SkatTaken,
+    heard,
 )
 from skatdesk.skat.kontra import asked_before_lead
 from skatdesk.skat.legal import announceable, grand_hands, pushable
@@ -46,14 +45,7 @@ def step_bidding(state: Bidding, action: Action) -> Step:
     if not isinstance(action, Bid | Hold | Pass):
         raise wrong_phase("the bidding is on")
     auction = state.auction.after(action)
-    event: Event
-    match action:
-        case Bid():
-            event = BidNamed(action.seat, action.value)
-        case Hold():
-            event = BidHeld(action.seat, auction.bid)
-        case Pass():
-            event = Passed(action.seat)
+    event = heard(auction.calls)[-1]
     if not auction.closed:
         return Bidding(state.start, auction), (event,)
     deal = state.start.deal

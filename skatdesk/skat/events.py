@@ -1,7 +1,10 @@
 """What just happened, for whoever shows or counts it. Derived by ``step``, never stored."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from skatdesk.skat.actions import Bid, Hold, Pass
+from skatdesk.skat.auction import Call
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.contracts import Contract
 from skatdesk.skat.results import Result
@@ -192,6 +195,21 @@ Event = (
     | PlayerLeft
     | DealFinished
 )
+
+
+def heard(calls: Iterable[Call]) -> tuple[BidNamed | BidHeld | Passed, ...]:
+    """What these calls of the bidding tell, from the first one on: with the value that each of them holds."""
+    events: list[BidNamed | BidHeld | Passed] = []
+    value = 0
+    for call in calls:
+        match call:
+            case Bid(seat, value):
+                events.append(BidNamed(seat, value))
+            case Hold(seat):
+                events.append(BidHeld(seat, value))
+            case Pass(seat):
+                events.append(Passed(seat))
+    return tuple(events)
 
 
 def seen_by(event: Event, seat: Seat | None) -> Event:

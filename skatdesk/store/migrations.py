@@ -7,7 +7,7 @@ A script that has been released is never changed: a new shape is a new script at
 import sqlite3
 from contextlib import closing
 
-from skatdesk.store import accuracy_tables, copied_lists, duplicate_tables, puzzle_tables
+from skatdesk.store import copied_lists
 from skatdesk.store.statistics import schema
 
 APPLICATION_ID = int.from_bytes(b"Skat")
@@ -121,11 +121,53 @@ MIGRATIONS = (
     ALTER TABLE deals ADD COLUMN practice INTEGER NOT NULL DEFAULT 0 CHECK (practice IN (0, 1));
     """,
     # 5: puzzles
-    puzzle_tables.SCRIPT,
+    """
+    CREATE TABLE puzzles (
+        key TEXT PRIMARY KEY,
+        box INTEGER NOT NULL CHECK (box >= 0),
+        due TEXT NOT NULL,  -- ISO 8601, a day
+        tried INTEGER NOT NULL CHECK (tried >= 1),
+        solved INTEGER NOT NULL CHECK (solved >= 0)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE puzzle_days (
+        day TEXT PRIMARY KEY,  -- ISO 8601
+        tried INTEGER NOT NULL CHECK (tried >= 1),
+        solved INTEGER NOT NULL CHECK (solved >= 0)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE own_puzzles (
+        key TEXT PRIMARY KEY,
+        puzzle TEXT NOT NULL  -- JSON, see coach/puzzles/text.py
+    ) STRICT, WITHOUT ROWID;
+    """,
     # 6: duplicate series
-    duplicate_tables.SCRIPT,
+    """
+    CREATE TABLE duplicates (
+        series INTEGER PRIMARY KEY REFERENCES series ON DELETE CASCADE
+    ) STRICT;
+
+    CREATE TABLE duplicate_deals (
+        series INTEGER NOT NULL REFERENCES duplicates ON DELETE CASCADE,
+        game INTEGER NOT NULL CHECK (game >= 1),  -- as in deals
+        actions TEXT NOT NULL,  -- of the same deal with an expert at the user's place
+        PRIMARY KEY (series, game)
+    ) STRICT, WITHOUT ROWID;
+    """,
     # 7: accuracy of reviewed deals
-    accuracy_tables.SCRIPT,
+    """
+    CREATE TABLE accuracies (
+        deal INTEGER NOT NULL REFERENCES deals ON DELETE CASCADE,
+        player INTEGER NOT NULL REFERENCES players ON DELETE CASCADE,
+        accuracy REAL NOT NULL CHECK (accuracy BETWEEN 0 AND 100),
+        PRIMARY KEY (deal, player)
+    ) STRICT, WITHOUT ROWID;
+
+    -- A deal that is opened again is another deal: what was said about it holds no longer.
+    CREATE TRIGGER no_longer_accurate AFTER UPDATE OF finished ON deals WHEN NOT NEW.finished BEGIN
+        DELETE FROM accuracies WHERE deal = NEW.id;
+    END;
+    """,
     # 8: other cards put away before the announcement take nothing back
     schema.TOOK_BACK_AFTER_SEEING,
     # 9: the sign of the money of a list; empty: never said

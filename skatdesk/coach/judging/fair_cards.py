@@ -75,7 +75,7 @@ class FairCards:
             assert view.seat is not None
             return FairOption(
                 Play(view.seat, one),
-                float(chances[:, at].mean()) if scale.is_won else None,
+                float(chances[:, at].mean()) if scale.has_loser else None,
                 float(scores[:, at].mean()),
                 _error(chances[:, at], sizes),
                 _error(scores[:, at], sizes),
@@ -97,14 +97,14 @@ class FairCards:
 class _Scale:
     """What every end is worth to the seat: by the declarer's card points, in Null by 0 or 1, in Ramsch by its own.
 
-    ``is_won`` tells that somebody wins or loses at all.
+    ``has_loser`` tells that somebody wins or loses at all.
     """
 
     def __init__(self, view: SeatView, kind: int) -> None:
         utility = utility_of(view)
         self.worths = np.concatenate([utility, np.full(len(_ENDS) - len(utility), utility[-1])])
         self.beyond_61 = False
-        self.is_won = kind != RAMSCH or view.rules.ramsch_score == "loser"
+        self.has_loser = kind != RAMSCH or view.rules.ramsch_score == "loser"
         if kind == RAMSCH:
             self.chances = _chances_in_ramsch(view.rules)
             self.scores = _scores_in_ramsch(view, self.chances)

@@ -187,7 +187,7 @@ class HoldingPuzzle:
         """Who may hold the card, or how many cards it may be: four numbers, fewer where the hand is smaller."""
         view = self.moment.view
         if self.question.seat is None:
-            others = tuple(seat for seat in (view.seat or Seat.FOREHAND).others)
+            others = self.moment.seat.others
             return others if view.put_away else (*others, SKAT)
         assert isinstance(self.answer, int)
         left = view.cards_left[self.question.seat]

@@ -90,12 +90,15 @@ def record_deals(sql: sqlite3.Connection, deals: Collection[int]) -> list[int]:
 
 
 def _record_deal(sql: sqlite3.Connection, deal: int) -> None:
-    series, number, dealer, cards, bock_factor, ramsch_round, list_only, rules_kept, started_at = sql.execute(
+    row = sql.execute(
         "SELECT series, game, dealer, deal_number, bock_factor, ramsch_round,"
         " deals.practice OR EXISTS (SELECT 1 FROM taken_back WHERE deal = deals.id), rules, started_at"
-        " FROM deals JOIN series ON series.id = series WHERE deals.id = ?",
+        " FROM deals JOIN series ON series.id = series WHERE deals.id = ? AND deals.finished",
         (deal,),
     ).fetchone()
+    if row is None:
+        return  # opened again since it was found
+    series, number, dealer, cards, bock_factor, ramsch_round, list_only, rules_kept, started_at = row
     rules = series_rows.rules_of(rules_kept)
     places = sql.execute("SELECT player FROM series_places WHERE series = ? ORDER BY place", (series,))
     players = [player for (player,) in places]

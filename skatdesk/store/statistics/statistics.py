@@ -89,11 +89,13 @@ class Statistics:
         """Enters a list that an older version wrote; one that cannot be understood is logged and left out."""
         try:
             kept = list_rows.read(sql, ListId(one.id), removed=one.removed)
+        except LookupError:
+            return  # taken away since, or brought back: the next ``refresh`` finds it so
         except (ValueError, TypeError) as error:
             _log.warning("list %d is left out of the statistics: %s", one.id, error)
             self._senseless.add(one.id)
-        else:
-            record_list(sql, one.id, kept.head, kept.score_list)
+            return
+        record_list(sql, one.id, kept.head, kept.score_list)
 
     # -------------------------------------------------------------- asking
 

@@ -1,6 +1,7 @@
 """Places for cards in rows: a hand, the skat, or the tray with all thirty-two."""
 
 from collections.abc import Sequence
+from math import inf
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
@@ -48,8 +49,8 @@ class CardCells(QWidget):
         self._fixed: frozenset[Card] = frozenset()
         self._at = 0
         self._held: Card | None = None
-        self._pressed_at = QPoint()
-        self._dragging = False
+        self._pressed = self._dragging = False
+        self._pressed_at, self._press_time = QPoint(), -inf
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -102,15 +103,20 @@ class CardCells(QWidget):
     # -------------------------------------------------------------- mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        index = self._index_at(event.position())
+        """Pressed twice, a card is taken back; letting go of the place that is empty by then is no click."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
-        self._held, self._dragging = None, False
-        self._pressed_at = event.position().toPoint()
+        index = self._index_at(event.position())
+        card = None if index is None else self._cells[index]
+        again = index == self._at and event.timestamp() - self._press_time < QApplication.doubleClickInterval()
+        self._held, self._pressed, self._dragging = card, True, False
+        self._pressed_at, self._press_time = event.position().toPoint(), event.timestamp()
         if index is not None:
             self._at = index
-            self._held = self._cells[index]
             self.update()
+        if again and card is not None:
+            self._held, self._pressed, self._press_time = None, False, -inf
+            self.cardTaken.emit(card)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._held is None or not event.buttons() & Qt.MouseButton.LeftButton:
@@ -121,9 +127,9 @@ class CardCells(QWidget):
             self.dragged.emit(self._held, event.globalPosition().toPoint())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() is not Qt.MouseButton.LeftButton:
+        if event.button() is not Qt.MouseButton.LeftButton or not self._pressed:
             return
-        held, self._held = self._held, None
+        held, self._held, self._pressed = self._held, None, False
         if self._dragging and held is not None:
             self._dragging = False
             self.dropped.emit(held, event.globalPosition().toPoint())
@@ -133,11 +139,8 @@ class CardCells(QWidget):
             self.emptyClicked.emit()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        card = self.card_at(event.position())
-        if self._index_at(event.position()) != self._at:  # Qt takes any two quick taps of a finger for one
-            self.mousePressEvent(event)
-        elif card is not None and event.button() is Qt.MouseButton.LeftButton:
-            self.cardTaken.emit(card)
+        """A press like others: which two taps of a finger are one depends on the version of Qt, not on their places."""
+        self.mousePressEvent(event)
 
     # -------------------------------------------------------------- keys
 

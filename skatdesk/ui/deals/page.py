@@ -28,7 +28,7 @@ from skatdesk.ui.deals.wish_panel import WishPanel
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.games.files import Found, GameFiles
 from skatdesk.ui.look.announcing import announce
-from skatdesk.ui.look.button import Button
+from skatdesk.ui.look.button import Button, offer_ways
 from skatdesk.ui.look.captioned import Captioned
 from skatdesk.ui.look.keys import key_of
 from skatdesk.ui.look.panel import Panel
@@ -204,15 +204,18 @@ class DealsPage(RoomPage):
     def _show_game(self) -> None:
         deals = self._games
         self.draft.lay(deals[self._game])
-        self._games = deals
+        self._offer_games()
         if len(deals) > 1:
             #: several games were read; {k} of {n} is laid out
             pattern = self.tr("Game {k} of {n}")
             self._say(pattern.format(k=number(self._game + 1), n=number(len(deals))))
+
+    def _offer_games(self) -> None:
+        """The ways to the other games that were read."""
+        last = len(self._games) - 1
         for button in (self.before, self.after):
-            button.setVisible(len(deals) > 1)
-        self.before.setEnabled(self._game > 0)
-        self.after.setEnabled(self._game < len(deals) - 1)
+            button.setVisible(last > 0)
+        offer_ways(self.before, self.after, self._game > 0, self._game < last)
 
     @Slot()
     def _show_before(self) -> None:
@@ -247,11 +250,11 @@ class DealsPage(RoomPage):
 
     @Slot()
     def _on_draft(self) -> None:
-        """Cards lie elsewhere: what was said is past, and so are the games that were read."""
+        """Cards lie elsewhere: what was said is past, and so are the games that were read, unless one is laid out."""
         self._say("")
-        self._games = ()
-        self.before.hide()
-        self.after.hide()
+        if not self._games or self.draft.deal != self._games[self._game]:
+            self._games = ()
+        self._offer_games()
         self.top.undo.setEnabled(self.draft.can_undo)
         self.top.redo.setEnabled(self.draft.can_redo)
         self.top.clear.setEnabled(any(place is not None for place in self.draft.now.places))

@@ -225,3 +225,16 @@ class Button(QPushButton):
         colour = {Kind.PRIMARY: theme.on_accent, Kind.FELT: theme.on_felt}.get(kind, theme.accent)
         inner = rect.adjusted(_RING, _RING, -_RING, -_RING)
         plate(painter, inner, None, colour, radius=self._look.px(RADIUS) - _RING, weight=2)
+
+
+def offer_ways(back: Button, on: Button, can_back: bool, can_on: bool) -> None:
+    """Two buttons that lead through a row of things: the one at its end hands the keys to the other.
+
+    Qt would hand them to whatever comes next, which one more stroke would then press.
+    """
+    for button, other, ends in ((back, on, can_on and not can_back), (on, back, can_back and not can_on)):
+        if ends and button.hasFocus():
+            other.setEnabled(True)
+            other.setFocus()
+    back.setEnabled(can_back)
+    on.setEnabled(can_on)

@@ -16,7 +16,7 @@ from skatdesk.skat.ordering import trumps
 from skatdesk.skat.valuation import matadors, smallest_value
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.desk import Desk
-from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.button import Button, Kind, offer_ways
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.reading import box_in
 from skatdesk.ui.look.richline import RichLine
@@ -160,10 +160,10 @@ class BiddingPanel(Question):
         #: Button in the bidding: shows higher values to jump to
         self.higher_values.setAccessibleName(self.tr("Higher values"))
         more = len(self._bids) > self._first + JUMPS
-        for button, there in ((self.lower_values, self._page > 0), (self.higher_values, more)):
+        for button in (self.lower_values, self.higher_values):
             button.setVisible(len(self._bids) > JUMPS + 1)
-            button.setEnabled(there)
             button.setToolTip(button.accessibleName())
+        offer_ways(self.lower_values, self.higher_values, self._page > 0, more)
         for index, button in enumerate(self.jumps):
             bid = later[index] if index < len(later) else None
             button.setVisible(isinstance(bid, Bid))

@@ -6,11 +6,11 @@ from enum import Enum
 from skatdesk.coach.judging.marks import mark_of_open, mark_of_option
 from skatdesk.coach.judging.verdicts import Mark, Moment
 from skatdesk.i18n.numbers import number
-from skatdesk.skat.actions import Bid, Discard, Hold, Pass, Play
+from skatdesk.skat.actions import Discard, Play
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.cards import points as card_points
 from skatdesk.skat.contracts import Game
-from skatdesk.skat.events import BidHeld, BidNamed
+from skatdesk.skat.events import Passed, heard
 from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.skat.states import Finished, GameState, SkatExchange, TrickPlay
 from skatdesk.skat.view import view_of
@@ -218,15 +218,8 @@ def _lines(state: GameState, desk: Desk) -> BySeat[str]:
 
 
 def _said(state: GameState, desk: Desk) -> BySeat[tuple[str, ...]]:
-    bid, said = 0, BySeat[tuple[str, ...]]((), (), ())
-    for call in state.auction.calls:
-        event: BidNamed | BidHeld
-        match call:
-            case Bid(seat=seat, value=bid):
-                event = BidNamed(seat, bid)
-            case Hold(seat=seat):
-                event = BidHeld(seat, bid)
-            case Pass():
-                continue  # the line of the seat says so
-        said = said.replace(call.seat, (*said[call.seat], desk.sentences.events.bubble(event)))
+    said = BySeat[tuple[str, ...]]((), (), ())
+    for event in heard(state.auction.calls):
+        if not isinstance(event, Passed):  # the line of the seat says so
+            said = said.replace(event.seat, (*said[event.seat], desk.sentences.events.bubble(event)))
     return said.map(lambda lines: lines[-3:])

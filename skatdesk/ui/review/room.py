@@ -16,6 +16,7 @@ from skatdesk.settings.settings import Settings
 from skatdesk.skat.actions import Action
 from skatdesk.skat.auction import calls_alone
 from skatdesk.skat.errors import SkatError
+from skatdesk.skat.game import replay
 from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.store.errors import StoreError
 from skatdesk.store.records import PlayedDeal
@@ -165,7 +166,8 @@ class ReviewRoom(QObject):
         self.show(record, back=back, played=played)
 
     def lay_out(self, record: GameRecord, you: Seat | None = None) -> None:
-        """Puts a game on the page, unjudged; raises ``SkatError`` if it cannot be played so."""
+        """Puts a game on the page, unjudged; raises ``SkatError`` if it cannot be played so, and all is as it was."""
+        replay(record.start, record.actions)
         you = you if you is not None else self._seat_of_user(record)
         self.reviewing.stop()
         self._played = None

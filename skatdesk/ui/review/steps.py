@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from skatdesk.i18n.numbers import number
 from skatdesk.ui.dialogs.key_rows import cap
-from skatdesk.ui.look.button import Button
+from skatdesk.ui.look.button import Button, offer_ways
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, SMALL
@@ -52,10 +52,8 @@ class Steps(Translated, QWidget):
     def refresh(self) -> None:
         """Another position: what can be done there."""
         at, end = self._course.at, self._course.end
-        for button in self.buttons[:3]:
-            button.setEnabled(at > 0)
-        for button in self.buttons[3:]:
-            button.setEnabled(at < end)
+        for back, on in zip(self.buttons[:3], reversed(self.buttons[3:]), strict=True):
+            offer_ways(back, on, at > 0, at < end)
         #: {k} of {n} moves of the deal have been done
         self._where.show_text(self.tr("{k} of {n}").format(k=number(at), n=number(end)))
 

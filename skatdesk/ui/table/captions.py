@@ -7,9 +7,8 @@ from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.numbers import deal_number, number
-from skatdesk.skat.actions import Bid, Hold
 from skatdesk.skat.contracts import Game
-from skatdesk.skat.events import BidHeld, BidNamed, Event, Passed
+from skatdesk.skat.events import Event, heard
 from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.desk import Desk
@@ -18,13 +17,14 @@ from skatdesk.ui.sentences import Company
 from skatdesk.ui.sentences.series_words import SeriesWords
 from skatdesk.ui.table.chairs import chair_of, sides_of
 from skatdesk.ui.table.layout import Side
-from skatdesk.ui.table.lines import StatusWords
 from skatdesk.ui.table.seat_plate import SeatFace
 from skatdesk.ui.table.table_widget import TableWidget
 
 COLOUR = {Side.SELF: 0, Side.LEFT: 1, Side.RIGHT: 2, Side.TOP: 3}
 """The avatar's colour by chair, so that everybody keeps it."""
 
+_BIDDING_SHOWN = (Phase.BIDDING, Phase.SKAT, Phase.DISCARD, Phase.ANNOUNCE)
+"""When what was said in the bidding stands beside the plates."""
 _BUBBLES = 4
 """How many of the words a seat has said are shown."""
 
@@ -113,7 +113,7 @@ class Captions(QObject):
                 declarer=seat is view.declarer and view.phase is not Phase.FINISHED,
                 thinking=seat is view.turn,
                 level=self._level(setup, dealing.seating.places[seat]),
-                spoken=self._spoken_about(view, seat, dealing),
+                spoken=self._spoken_about(view, seat, setup, dealing),
             )
         outside = dealing.seating.sitting_out
         if outside is not None and outside != setup.human:
@@ -128,10 +128,10 @@ class Captions(QObject):
         player = setup.players[place]
         return "" if player is None else self._series_words.player(player)
 
-    def _spoken_about(self, view: SeatView, seat: Seat, dealing: Dealing) -> str:
+    def _spoken_about(self, view: SeatView, seat: Seat, setup: SeriesSetup, dealing: Dealing) -> str:
         """For screen readers: what the plate shows by line, letter, button and fan."""
         words = [self._desk.namer.seat(seat), self._desk.sentences.seats.line(view, seat)]
-        if self._series.setup is not None and (level := self._level(self._series.setup, dealing.seating.places[seat])):
+        if level := self._level(setup, dealing.seating.places[seat]):
             words.append(level)
         if dealing.seating.places[seat] == dealing.seating.dealer:
             #: For screen readers, about a player
@@ -142,26 +142,13 @@ class Captions(QObject):
 
     def _show_bubbles(self, view: SeatView) -> None:
         said: dict[Side, tuple[str, ...]] = {}
-        for event in (*self._calls(view), *self._spoken):
+        calls = view.auction.calls if view.phase in _BIDDING_SHOWN else ()
+        for event in (*heard(calls), *self._spoken):
             word = self._desk.sentences.events.bubble(event)
             seat: Seat | None = getattr(event, "seat", None)
             if word and seat is not None:
                 said[self._side(seat)] = (*said.get(self._side(seat), ()), word)[-_BUBBLES:]
         self._table.show_bubbles(said)
-
-    def _calls(self, view: SeatView) -> list[Event]:
-        """What was said in the bidding, as long as it is shown."""
-        if view.phase not in (Phase.BIDDING, Phase.SKAT, Phase.DISCARD, Phase.ANNOUNCE):
-            return []
-        calls: list[Event] = []
-        value = 0
-        for call in view.auction.calls:
-            if isinstance(call, Bid):
-                value = call.value
-                calls.append(BidNamed(call.seat, value))
-            else:
-                calls.append(BidHeld(call.seat, value) if isinstance(call, Hold) else Passed(call.seat))
-        return calls
 
     @Slot()
     def _show_heaps(self) -> None:
@@ -251,14 +238,13 @@ class Captions(QObject):
             return
         name = setup.names[setup.human]
         if own is None:
-            face = SeatFace(name, dealer=True, colour=0)
-            self._table.status.show_words(face, StatusWords(name, self.tr("you deal and watch this game")))
+            self._table.status.show_face(SeatFace(name, 0, line=self.tr("you deal and watch this game"), dealer=True))
             return
         face = SeatFace(
             name,
-            colour=0,
+            0,
+            line=self._desk.sentences.seats.own_line(view, self._desk.company),
             dealer=dealing.seating.places[own] == dealing.seating.dealer,
             thinking=view.turn is own,
         )
-        line = self._desk.sentences.seats.own_line(view, self._desk.company)
-        self._table.status.show_words(face, StatusWords(name, line))
+        self._table.status.show_face(face)

@@ -1,6 +1,5 @@
 """The line at the top (game, contract, declarer, deal) and the one at the bottom (you, your turn, buttons)."""
 
-from dataclasses import dataclass
 from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
@@ -194,14 +193,6 @@ class _Avatar(QWidget):
                 paint_dealer_button(painter, box_in(self, px(60), 0, 0, self.height()).center(), px(11))
 
 
-@dataclass(frozen=True, slots=True)
-class StatusWords:
-    """What the bottom line says: the own name, and role and turn in one line."""
-
-    name: str
-    line: str
-
-
 class _OwnName(QLabel):
     """The own name: the one part of the line that is shortened where the others need the room."""
 
@@ -284,11 +275,11 @@ class StatusLine(_Line):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.row.addWidget(button)
 
-    def show_words(self, face: SeatFace, words: StatusWords) -> None:
+    def show_face(self, face: SeatFace) -> None:
         """Shows the own state."""
         self._avatar.show_face(face)
-        self._name.setText(words.name)
+        self._name.setText(face.name)
         self._name.updateGeometry()
-        self._line.show_text(words.line)
-        self.setAccessibleName(words.name)
-        self.setAccessibleDescription(words.line)
+        self._line.show_text(face.line)
+        self.setAccessibleName(face.name)
+        self.setAccessibleDescription(face.line)

@@ -190,6 +190,22 @@ def test_lists_from_before_this_version_are_entered_anew(store: Store, path: Pat
             again.lists.remove(ListId(1))
 
 
+def test_a_list_that_is_taken_away_before_its_turn_comes_is_entered_later(store: Store, path: Path) -> None:
+    """Who goes from the statistics to the lists while they are taken over was told of a fault again and again."""
+    keep(store, [_draft().with_points(64).entry(True)])
+    keep(store, [_draft().with_points(64).entry(True)], date="2026-11-20")
+    store.close()
+    taken_back_to(12, path)
+
+    with closing(Store.open(path)) as again:
+        again.statistics.refresh()
+        again.lists.remove(ListId(1))
+        assert again.statistics.take_over(40) == 0
+        again.lists.restore(ListId(1))
+        assert taken_over(again) == 0
+        assert len(of(again, "Ada")) == 2
+
+
 def test_a_list_that_makes_no_sense_is_left_out(store: Store, path: Path, caplog: pytest.LogCaptureFixture) -> None:
     keep(store, [_draft().with_points(64).entry(True)])
     keep(store, [_draft().with_points(64).entry(True)], date="2026-11-20")

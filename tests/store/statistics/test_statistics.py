@@ -114,6 +114,22 @@ def test_deal_with_something_taken_back_stands_in_its_list_only(store: Store) ->
     assert len(course.games) == 2
 
 
+def test_deal_opened_again_before_its_turn_comes_is_entered_when_it_is_finished(store: Store) -> None:
+    kept = store.begin_series(series(HOME))
+    _deal(store, kept, 1)
+    deal, actions = _deal(store, kept, 2)
+    store.statistics.refresh()
+    store.remove_actions_after(deal, len(actions) - 1)
+    assert store.statistics.take_over() == 0
+    store.add_action(deal, actions[-1])
+    store.finish_deal(deal)
+
+    assert _count(store) == 1
+    course = race(of(store, "Ada"))
+    assert course is not None
+    assert len(course.games) == 2
+
+
 def test_other_discards_before_the_announcement_take_nothing_back(store: Store) -> None:
     """Every rule set allows them, and they show nothing new."""
     kept = store.begin_series(series(HOME))

@@ -1,7 +1,8 @@
 """Where the cards of a deal in the making lie."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -53,3 +54,17 @@ def test_who_chooses_the_hand_that_is_to_be_filled_next_fills_it(page: DealsPage
     page.draft.put(CARDS[10:11], Place.MIDDLEHAND)
     QTest.mouseClick(board.heads[Place.MIDDLEHAND], Qt.MouseButton.LeftButton)
     assert board.target is None
+
+
+def test_a_double_click_takes_a_card_back_and_chooses_nothing(page: DealsPage) -> None:
+    """All that a mouse tells of it, to the button that is let go at last."""
+    tray, hand = page.board.tray, page.board.cells[Place.FOREHAND]
+    QTest.mouseClick(tray, Qt.MouseButton.LeftButton, pos=tray.rect_of(0).center().toPoint())
+    kinds, left, at = QEvent.Type, Qt.MouseButton.LeftButton, QPointF(hand.rect_of(0).center())
+    for kind in (kinds.MouseButtonPress, kinds.MouseButtonRelease, kinds.MouseButtonDblClick, kinds.MouseButtonRelease):
+        held = Qt.MouseButton.NoButton if kind is kinds.MouseButtonRelease else left
+        event = QMouseEvent(kind, at, hand.mapToGlobal(at), left, held, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(hand, event)
+
+    assert not page.draft.now.at(Place.FOREHAND)
+    assert page.board.target is Place.FOREHAND, "what was let go at last was no click on an empty place"

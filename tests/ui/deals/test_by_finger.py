@@ -22,3 +22,4 @@ def test_two_taps_on_a_card_take_it_back(page: DealsPage, finger: Finger) -> Non
         finger.tap(hand, hand.rect_of(0).center().toPoint())
 
     assert not page.draft.now.at(Place.FOREHAND)
+    assert page.board.target is Place.FOREHAND, "the finger that is lifted has chosen no empty cell"

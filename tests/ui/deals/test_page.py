@@ -114,14 +114,6 @@ def test_all_cards_by_clicks_are_a_deal_with_a_number(page: DealsPage) -> None:
     assert page.board.target is None
 
 
-def test_a_double_click_takes_a_card_back(page: DealsPage) -> None:
-    _click(page, CJ)
-    cells = page.board.cells[F]
-    QTest.mouseDClick(cells, LEFT, pos=_centre(cells, CJ))
-
-    assert page.draft.now.places[CJ] is None
-
-
 def test_a_chosen_card_on_one_of_a_full_hand_exchanges_them(page: DealsPage) -> None:
     page.draft.lay(DEAL)
     mine, other = DEAL.hands[0][0], DEAL.skat[0]

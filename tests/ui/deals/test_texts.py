@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from skatdesk.coach.wishes.wish import Place
 from skatdesk.notation.iss import GameRecord, Header, format_record
@@ -84,3 +85,17 @@ def test_records_are_pasted_and_stepped_through(page: DealsPage) -> None:
     assert page.draft.deal == deals[1]
     page.draft.clear()
     assert page.before.isHidden()
+
+
+def test_games_are_stepped_through_by_key(page: DealsPage) -> None:
+    """The keys went on to another button with every game, at last to the one for a wish."""
+    deals = [Deal.shuffled(random.Random(seed)) for seed in range(3)]
+    text = "\n".join(format_record(GameRecord(Header(), GameStart(deal, ISKO), ())) for deal in deals)
+    QGuiApplication.clipboard().setText(text)
+    page.paste()
+    page.after.setFocus()
+    for shown in (1, 2, 1, 0, 1):
+        focused = QApplication.focusWidget()
+        assert focused in (page.before, page.after)
+        QTest.keyClick(focused, Qt.Key.Key_Space)
+        assert page.draft.deal == deals[shown]

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QFontMetricsF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.actions import Action, Bid, Hold, Pass
@@ -228,6 +228,18 @@ def test_the_wheel_turns_one_page_a_notch_also_in_small_parts(t: AtTable) -> Non
     assert panel.jumps[0].text() == str(BIDS[1 + JUMPS])
     turn_wheel(panel, 120)
     assert panel.jumps[0].text() == first
+
+
+def test_paging_by_key_past_the_last_values_says_none_of_them(t: AtTable) -> None:
+    put(t, me=MIDDLEHAND)
+    panel = t.asker.bidding
+    panel.higher_values.setFocus()
+    for _ in range(40):
+        focused = QApplication.focusWidget()
+        assert focused in (panel.higher_values, panel.lower_values), focused and focused.accessibleName()
+        QTest.keyClick(focused, Qt.Key.Key_Space)
+
+    assert not t.done
 
 
 def test_a_value_is_pointed_out_where_it_stands_after_the_page_was_turned(t: AtTable) -> None:

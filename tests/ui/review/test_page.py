@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from skatdesk.coach.judging.verdicts import Mark
@@ -252,6 +252,18 @@ def test_the_steps_name_their_keys_as_the_keyboard_does(open_review: Open, house
         QCoreApplication.sendPostedEvents()
         tips = [plain(steps.buttons[place].toolTip()) for place in (0, 2, 4)]
         assert all(tip.endswith(f"({name})") for tip, name in zip(tips, names, strict=True)), tips
+
+
+@pytest.mark.parametrize("way", [3, 4, 5])
+def test_at_the_end_the_keys_go_to_the_way_back(open_review: Open, way: int) -> None:
+    reviewed = open_review()
+    buttons, course = reviewed.page.steps.buttons, reviewed.course
+    course.go(course.end - 1)
+    buttons[way].setFocus()
+    QTest.keyClick(buttons[way], Qt.Key.Key_Space)
+
+    assert course.at == course.end
+    assert QApplication.focusWidget() is buttons[5 - way]
 
 
 @pytest.mark.parametrize("language", list(Language))

@@ -183,6 +183,25 @@ def test_a_deal_that_breaks_the_rules_is_told_in_the_language(application: Appli
     assert _in_front(application)
 
 
+def test_a_deal_that_breaks_the_rules_leaves_the_review_before_as_it_was(
+    application: Application, qtbot: QtBot
+) -> None:
+    """Its players' names stood at the hands of the deal that was reviewed before."""
+    record = replace(played(0), header=Header(names=BySeat("Ada", "Ben", "Cem")))
+    with qtbot.waitSignal(application.review.reviewing.ended):
+        application.review.show(record)
+    page, (*first, one, other) = application.review.page, record.actions
+
+    names = Header(names=BySeat("Xaver", "Yeter", "Zoë"))
+    application.review.show(replace(record, header=names, actions=(*first, other, one)))
+    application.window.findChildren(NoteDialog)[0].close()
+    application.review.show(record)
+
+    assert _in_front(application)
+    assert page.course.review is not None
+    assert application.review._desk.company.names == ("Ada", "Ben", "Cem")
+
+
 # -------------------------------------------------------------- how else it could have gone
 
 
