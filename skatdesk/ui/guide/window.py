@@ -17,7 +17,7 @@ from skatdesk.ui.guide.hits import Side
 from skatdesk.ui.guide.page import Pages
 from skatdesk.ui.guide.pictures import Pictures
 from skatdesk.ui.guide.reader import MOST, Hit, Reader
-from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.button import Button, Kind, offer_ways
 from skatdesk.ui.look.keys import ENTER_KEYS, sequences_of
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.richline import RichLine
@@ -180,8 +180,7 @@ class GuideWindow(QWidget):
         self.browser.setAccessibleName(title)
         #: title of the guide's window; {chapter} is the title of a chapter
         self.setWindowTitle(self.tr("{chapter} – Skatdesk guide").format(chapter=title))
-        self.back.setEnabled(self._at > 0)
-        self.forward.setEnabled(self._at + 1 < len(self._visits))
+        offer_ways(self.back, self.forward, self._at > 0, self._at + 1 < len(self._visits))
         with QSignalBlocker(self.contents):
             self.contents.setCurrentRow(chapters.order().index(visit.key))
         self._mark()

@@ -109,6 +109,21 @@ def test_back_and_forward_return_to_the_place_read(window: GuideWindow) -> None:
     assert not window.back.isEnabled()
 
 
+def test_the_way_that_ends_hands_the_keys_to_the_other(window: GuideWindow, qtbot: QtBot) -> None:
+    """They went into the search field, and the next space stood there."""
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.show_chapter("scoring")
+    window.back.setFocus()
+    QTest.keyClick(window.back, Qt.Key.Key_Space)
+    assert not window.back.isEnabled()
+    assert window.forward.hasFocus()
+
+    QTest.keyClick(window.forward, Qt.Key.Key_Space)
+    assert window.chapter == "scoring"
+    assert window.back.hasFocus()
+
+
 def test_links_lead_to_their_chapters(window: GuideWindow) -> None:
     cursor = window.browser.document().find("chapter about Null")
     window.browser.setTextCursor(cursor)
