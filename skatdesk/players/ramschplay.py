@@ -188,6 +188,9 @@ def chance_to_take(table: Table, card: Card, led: int) -> float:
 SAFE_ENOUGH = 18.0
 """Below this danger a hand pushes the skat on unseen, which doubles what somebody else will pay."""
 
+MANY_JACKS = 3
+"""A hand with so many jacks takes too many tricks to be pushed with, however low its other cards are."""
+
 
 def push(view: SeatView, options: tuple[Action, ...]) -> Decision:
     """Schieberamsch: push a safe hand on unseen; else take the skat and pass on the two worst cards."""
@@ -195,7 +198,8 @@ def push(view: SeatView, options: tuple[Action, ...]) -> Decision:
     if isinstance(options[0], Discard):
         best = min(options, key=lambda option: _danger_without(view.hand, option, unseen))
         return Decision(best, Evaluation("pass_on_what_costs_most"))
-    safe = danger(view.hand, unseen) < SAFE_ENOUGH
+    jacks = len(_line(view.hand, TRUMP))
+    safe = jacks < MANY_JACKS and danger(view.hand, unseen) < SAFE_ENOUGH
     action = next(option for option in options if isinstance(option, Push if safe else PickUp))
     return Decision(action, Evaluation("hand_is_safe" if safe else "skat_can_only_help"))
 

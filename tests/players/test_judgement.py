@@ -367,13 +367,12 @@ def test_a_present_from_the_declarer_is_accepted_and_only_what_he_has_won_given_
 # ------------------------------------------------------------------ Schieberamsch and Revolution
 
 
-def test_a_safe_hand_pushes_the_skat_on_and_a_dangerous_one_takes_it() -> None:
+def test_a_safe_hand_pushes_the_skat_on_and_a_dangerous_one_or_one_with_three_jacks_takes_it() -> None:
     rules = replace(HOME, name="custom", schieberamsch=True, grand_hand_before_ramsch_round=False)
-    safe = _start(FOREHAND, "C7 C8 C9 S7 S8 S9 H7 H8 D7 D8", rules=rules, ramsch_round=True)
-    dangerous = _start(FOREHAND, "CJ SJ CA CT SA ST HA HT DA D9", rules=rules, ramsch_round=True)
+    hands = ("C7 C8 C9 S7 S8 S9 H7 H8 D7 D8", "CJ SJ CA CT SA ST HA HT DA D9", "CQ CJ ST SJ S9 S7 H8 DQ DJ D9")
+    said = [_asked(_start(FOREHAND, hand, rules=rules, ramsch_round=True)).action for hand in hands]
 
-    assert isinstance(_asked(safe).action, Push)
-    assert isinstance(_asked(dangerous).action, PickUp)
+    assert [type(action) for action in said] == [Push, PickUp, PickUp]
 
 
 def test_the_worst_cards_are_passed_on() -> None:

@@ -11,6 +11,7 @@ from skatdesk.players.expert.shapes import Figures
 from skatdesk.players.expert.situation import Situation
 from skatdesk.players.expert.stakes import foreseen, utility_of
 from skatdesk.players.solver.kernel import Words
+from skatdesk.scoring.rounding import nearest
 from skatdesk.skat.actions import Play
 from skatdesk.skat.cards import DECK_POINTS, Card, Cards
 from skatdesk.skat.contracts import Game
@@ -81,13 +82,13 @@ class FairCards:
                 _error(scores[:, at], sizes),
             )
 
-        ranked = sorted(playable, key=lambda one: (-order[places[one]], one is not card))
-        options_told = tuple(option(one) for one in ranked)
+        told = {one: option(one) for one in playable}
+        ranked = sorted(playable, key=lambda one: (*_as_shown(told[one]), -order[places[one]], one is not card))
         best, own = places[ranked[0]], places[card]
         more, higher = chances[:, best] - chances[:, own], scores[:, best] - scores[:, own]
         return FairJudgement(
-            options_told,
-            options_told[ranked.index(card)],
+            tuple(told[one] for one in ranked),
+            told[card],
             beyond_doubt(float(more.mean()), _error(more, sizes)),
             beyond_doubt(float(higher.mean()), _error(higher, sizes)),
             len(rolled),
@@ -136,6 +137,14 @@ def _scores_in_ramsch(view: SeatView, chances: Figures) -> Figures:
     if rules.ramsch_score == "loser" and rules.ramsch_durchmarsch:
         scores[DECK_POINTS] = rules.ramsch_durchmarsch * factor
     return scores
+
+
+def _as_shown(option: FairOption) -> tuple[int, int]:
+    """The rank of a card by its figures as people read them: none stands above one that looks better in both.
+
+    The expert weighs card points, too: that decides between cards whose figures are the same.
+    """
+    return -nearest(option.score), -nearest(100 * (option.chance or 0.0))
 
 
 def _place(situation: Situation, candidates: Words, card: Card) -> int:

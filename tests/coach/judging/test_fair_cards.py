@@ -1,6 +1,7 @@
 """Cards judged by worlds: errors are honest, and what cannot be said is not said."""
 
 from dataclasses import replace
+from random import Random
 
 import numpy as np
 import pytest
@@ -9,6 +10,7 @@ from skatdesk.coach.judging.fair_cards import FairCards, _chances_in_ramsch, _er
 from skatdesk.coach.judging.verdicts import FairJudgement
 from skatdesk.players.expert.knowledge import knowledge
 from skatdesk.players.expert.searching import CardSearch, Tried
+from skatdesk.scoring.rounding import nearest
 from skatdesk.skat.cards import Card
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.deals import Deal
@@ -112,6 +114,19 @@ def test_nobody_wins_or_loses_where_everybody_writes_down_the_own_points_of_a_ra
         assert fair is not None
         assert {option.chance is not None for option in fair.options} == {told}
         assert fair.chosen.score < 0.0
+
+
+@pytest.mark.parametrize("rules", [RAMSCH, TCHIBO])
+def test_no_card_stands_above_one_whose_figures_look_better(rules: RuleSet) -> None:
+    """The first is called the better one; the players' own scale, which weighs card points, has another order."""
+    for number in range(3):
+        state = begin(GameStart(Deal.shuffled(Random(number)), rules, ramsch_round=True))
+        assert isinstance(state, TrickPlay)
+        hand = state.hands[FOREHAND]
+        fair = FairCards(CardSearch(knowledge()), 8).judgement(view_of(state, FOREHAND), hand, hand[0])
+        assert fair is not None
+        shown = [(nearest(one.score), nearest(100 * (one.chance or 0.0))) for one in fair.options]
+        assert shown == sorted(shown, reverse=True)
 
 
 def test_nothing_is_said_where_no_lie_of_the_cards_fits(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ from skatdesk.coach.judging.fair_hands import FairHands
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption
 from skatdesk.players.expert.hand_judge import HandJudge
 from skatdesk.players.expert.knowledge import knowledge
-from skatdesk.skat.actions import Action, Announce, Bid, Discard, Pass, PickUp, PlayHand
+from skatdesk.skat.actions import Action, Announce, Bid, Discard, Hold, Pass, PickUp, PlayHand
 from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
@@ -27,6 +27,9 @@ LOW = "C7 C8 C9 CT S7 S8 S9 H7 H8 H9 | CJ SJ HJ DJ CA CK CQ SA ST SK | SQ HA HT 
 
 POOR = "CK CQ C9 SK SQ S9 HK HQ DQ DJ | SJ HJ CA CT C8 SA ST HA HT DA | CJ C7 S8 S7 H9 H8 H7 DT D9 D8 | DK D7"
 """Nobody would play anything with this hand."""
+
+GUARDED = "C9 C8 C7 H9 H7 ST S8 S7 DA D8 | HJ CT CQ HT HK H8 SA SK DK DQ | CJ DJ CA HA HQ SQ S9 DT D9 D7 | CK SJ"
+"""Forehand takes the king of clubs and the jack of spades, and has nothing but an open Null that reaches 33."""
 
 OPENED: tuple[Action, ...] = (Pass(MIDDLEHAND), Pass(REARHAND), Bid(FOREHAND, 18))
 TAKEN: tuple[Action, ...] = (*OPENED, PickUp(FOREHAND))
@@ -82,6 +85,20 @@ def test_the_game_is_told_as_it_was_played(hands: FairHands, hand: bool) -> None
     assert right.best is right.chosen
     assert wrong.best.contract == Contract(Game.CLUBS, hand=hand)
     assert wrong.lost_score > 36.0
+
+
+def test_the_only_game_that_promises_anything_is_tried_as_well(hands: FairHands) -> None:
+    """The nets do not see that the seven below the other spades was put away: they give this Null 24 of 100."""
+    bidding = (Pass(MIDDLEHAND), Bid(REARHAND, 33), Hold(FOREHAND), Pass(REARHAND), PickUp(FOREHAND))
+    away = put_away("S7 DA")
+    discarded = judged(hands, GUARDED, bidding, away)
+    game = judged(hands, GUARDED, (*bidding, away), announced(Game.NULL, ouvert=True))
+    assert discarded is not None
+    assert game is not None
+
+    assert game.worlds == 40
+    assert game.chosen.tried
+    assert abs(chance(game.chosen) - chance(discarded.chosen)) < 0.1
 
 
 def test_without_the_skat_a_poor_hand_is_not_played(hands: FairHands) -> None:
