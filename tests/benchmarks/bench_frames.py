@@ -133,7 +133,7 @@ def measured(qapp: QApplication, deals: int) -> Frames:
             request = application.controller.request
             if request is not None and not choreographer.moving:
                 engine.submit(player.decide(request.view, request.options, Budget(1), 1).action, request.number)
-        while choreographer.moving:
+        while choreographer.busy:
             qapp.processEvents()
         table.show_panel(None)
         if not application.series.next_deal():

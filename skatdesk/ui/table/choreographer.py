@@ -20,6 +20,7 @@ Animations = Iterable[QAbstractAnimation]
 
 _LOOK_AGAIN = 20
 """So often, in ms, it is seen whether what is waited for is done."""
+_FOR_EVER = 2**31 - 1
 
 
 class Choreographer(QObject):
@@ -48,6 +49,8 @@ class Choreographer(QObject):
         self._steps: deque[Callable[[], Animations]] = deque()
         self._group: QParallelAnimationGroup | None = None
         self._parts: list[QAbstractAnimation] = []
+        self._beat = _waiting(_FOR_EVER)
+        self._beat.setParent(self)
         self._hurry = False
         self._skipping = False
         self._holding = False
@@ -175,9 +178,17 @@ class Choreographer(QObject):
             group.finished.connect(self._on_finished)
             group.stateChanged.connect(self._look_at_step, Qt.ConnectionType.QueuedConnection)
             group.start()
+        self._keep_time()
         if not self.moving:
             self._hurry = False
             QMetaObject.invokeMethod(self, "_announce", Qt.ConnectionType.QueuedConnection)
+
+    def _keep_time(self) -> None:
+        """From step to step something runs: else Qt stops its clock and starts another, which costs a frame."""
+        if self._group is None:
+            self._beat.stop()
+        elif self._beat.state() is not QAbstractAnimation.State.Running:
+            self._beat.start()
 
     @Slot()
     def _on_finished(self) -> None:

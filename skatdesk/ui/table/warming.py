@@ -38,11 +38,11 @@ class FaceWarmer(QObject):
         counts = (held, held + 2, *range(held - 1, 0, -1)) if held else ()
         own = [table.hand(0, count) for count in counts]
         trick = table.trick(Side.SELF)
-        backs = table.dealer(Side.SELF), table.fan(Side.TOP, 0, 1), table.won(Side.SELF, 0), table.won(Side.LEFT, 0)
+        fans, heaps = (table.dealer(Side.SELF), table.fan(Side.TOP, 0, 1)), (Side.SELF, Side.LEFT)
         self._ratio = ratio
         self._waiting.clear()
-        # the own cards are dealt as backs, and the skat comes to them so
-        self._waiting += [(None, spot) for spot in (*own[:2], *backs)]
+        # backs: the own cards are dealt so, the skat comes to them so, and so others' cards set out for the trick
+        self._waiting += [(None, spot) for spot in (*own[:2], *fans, trick, *(table.won(side, 0) for side in heaps))]
         for spot in (*own[:1], trick, *own[1:]):
             self._waiting += [(card, spot) for card in hand]
         self._waiting += [(card, trick) for card in CARDS if card not in hand]

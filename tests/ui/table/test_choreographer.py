@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QObject,
     QPauseAnimation,
     QPropertyAnimation,
+    QVariantAnimation,
 )
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
@@ -85,6 +86,29 @@ def test_it_ends_by_itself_as_well(qtbot: QtBot) -> None:
     with qtbot.waitSignal(choreographer.settled):
         choreographer.pause_while(lambda: True, 60)
         assert choreographer.moving
+
+
+def test_time_goes_on_from_step_to_step_and_stops_with_the_last(qtbot: QtBot) -> None:
+    """Qt's clock, once stopped, is a frame late when it is started anew."""
+    choreographer = Choreographer()
+    (beat,) = choreographer.findChildren(QVariantAnimation)
+    between: list[QAbstractAnimation.State] = []
+
+    def step() -> list[QAbstractAnimation]:
+        between.append(beat.state())
+        return pause(20)
+
+    with qtbot.waitSignal(choreographer.settled):
+        for _ in range(3):
+            choreographer.then(step)
+    assert between[1:] == [QAbstractAnimation.State.Running] * 2
+    assert beat.state() is QAbstractAnimation.State.Stopped
+
+    with qtbot.waitSignal(choreographer.held):
+        choreographer.then(step)
+        choreographer.hold()
+    assert beat.state() is QAbstractAnimation.State.Stopped
+    choreographer.hurry()
 
 
 def test_nobody_in_a_hurry_waits_for_what_is_busy(qtbot: QtBot) -> None:

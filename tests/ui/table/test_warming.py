@@ -40,14 +40,16 @@ def test_a_hand_is_drawn_in_every_width_it_will_have(house: House, warmer: FaceW
 
 
 def test_backs_are_drawn_wherever_they_will_lie(house: House, warmer: FaceWarmer, qtbot: QtBot) -> None:
-    """Dealt, held, taken up with the skat, and won."""
+    """Dealt, held, taken up with the skat, played and won."""
     warmer.prepare(HAND, TABLE, 1.0)
     (timer,) = warmer.findChildren(QTimer)
     qtbot.waitUntil(lambda: not timer.isActive())
     drawn = house.faces.used
-    for spot in (TABLE.hand(0, 10), TABLE.hand(0, 12), *(TABLE.dealer(side) for side in Side)):
+    for spot in (TABLE.hand(0, 10), TABLE.hand(0, 12)):
         house.faces.lying(None, round(spot.width), 1.0)
     for side in Side:
+        for spot in (TABLE.dealer(side), TABLE.trick(side)):
+            house.faces.lying(None, round(spot.width), 1.0)
         for spot in (TABLE.won(side, 0), *([] if side is Side.SELF else [TABLE.fan(side, 0, 10)])):
             house.faces.lying(None, round(spot.width), 1.0)
 
