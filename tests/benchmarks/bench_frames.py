@@ -123,7 +123,7 @@ def measured(qapp: QApplication, deals: int) -> Frames:
         choreographer.then(frames.rest_in_step)
 
     choreographer.pause = pause  # type: ignore[method-assign]  # all other pauses are passed over
-    choreographer.pause_while = rest_while  # type: ignore[method-assign]
+    choreographer.pause_while = rest_while  # type: ignore[method-assign]  # and this is timed as rest
     table.view.viewport().installEventFilter(frames)
     choreographer.settled.connect(frames.rest)
     application.begin(SeriesSetup(("Ada", "Ben", "Cem"), (None, "rules", "rules"), ISKO, 5))

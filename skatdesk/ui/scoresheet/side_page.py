@@ -54,7 +54,7 @@ class SidePage(Translated, QWidget):
         self.back.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def hug(self) -> None:
-        """The card is as high as what it is about, not as the page."""
+        """The plate is as high as what it is about, not as the page."""
         self._column.setAlignment(self.plate, Qt.AlignmentFlag.AlignTop)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
