@@ -61,17 +61,20 @@ def _own_ways(name: str, names: Sequence[str]) -> list[str]:
 
 
 def _ways(name: str) -> list[str]:
-    """All ways to say a name, the longest first: letters in place of its last parts, or nothing."""
+    """All ways to say a name, the longest first: letters in place of its last parts, or nothing.
+
+    Of two with as many letters the one that has more of the name itself.
+    """
     parts = _PARTS.findall(name)
-    ways = {name}
-    for count in range(1, len(parts)):
+    ways = [name]
+    for count in reversed(range(1, len(parts))):
         if count > 1 and parts[count - 1][0].islower():
             continue  # nobody says "Jan van"
         said = "".join(part + joint for part, joint in parts[:count])
         # scripts without capitals do not write names so
         letters = "".join(f"{_letter(part)}{joint}" for part, joint in parts[count:] if part[0].isupper())
-        ways |= {said.rstrip("- "), (said + letters).rstrip("- ")}
-    return sorted(ways, key=len, reverse=True)
+        ways += [said.rstrip("- "), (said + letters).rstrip("- ")]
+    return sorted(dict.fromkeys(ways), key=len, reverse=True)
 
 
 def _letter(part: str) -> str:
