@@ -1,6 +1,7 @@
 """The calculator beside the bids: what each game of the hand is worth, in words and value."""
 
 from dataclasses import replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
@@ -31,6 +32,16 @@ STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 """The keys that go from row to row."""
 
 
+class _Row(NamedTuple):
+    """The cells of a game: its name, how it is counted, what that is multiplied by, its value, and that from the hand."""
+
+    name: SuitLabel
+    counted: RichLine
+    times: RichLine
+    value: RichLine
+    in_hand: RichLine
+
+
 class Calculator(QWidget):
     """Clubs, spades, hearts, diamonds, Grand, Null, Null ouvert; Revolution where the rules have it.
 
@@ -46,20 +57,17 @@ class Calculator(QWidget):
         super().__init__(parent)
         self._desk = desk
         self._contract: Contract | None = None
-        self._row: Contract | None = None
-        self._rows: tuple[Contract, ...] = ROWS
+        self._under: Contract | None = None
+        """What the mouse points at."""
+        self._contracts: tuple[Contract, ...] = ROWS
         look = desk.look
         self._heads = [RichLine(look, size=SMALL, ink="text2", bold=True) for _ in range(3)]
-        self._names: list[SuitLabel] = []
-        self._counted: list[RichLine] = []
-        self._times: list[RichLine] = []
-        self._values: list[RichLine] = []
-        self._hands: list[RichLine] = []
+        self._rows: list[_Row] = []
         self._grid = QGridLayout(self)
         for column, head in zip((1, 3, 4), self._heads, strict=True):
             self._grid.addWidget(head, 0, column, _END if column > 1 else Qt.AlignmentFlag.AlignLeading)
             head.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        for contract in self._rows:
+        for contract in self._contracts:
             self._add_row(contract)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -68,37 +76,37 @@ class Calculator(QWidget):
         self._refresh()
 
     def _add_row(self, contract: Contract) -> None:
-        look, row = self._desk.look, len(self._names) + 1
-        name = SuitLabel(look, contract.game.trump_suit)
-        counted, times = RichLine(look, ink="text2", dense=True), RichLine(look, ink="text2", dense=True)
-        value, in_hand = RichLine(look, dense=True), RichLine(look, dense=True)
-        self._grid.addWidget(name, row, 0)
-        self._grid.addWidget(counted, row, 1)
-        for column, cell in enumerate((times, value, in_hand), start=2):
-            self._grid.addWidget(cell, row, column, _END)
-        for cell in (counted, times, value, in_hand):
-            cell.setBuddy(name)  # loose words are read as part of the panel's question
-        for label in (name, counted, times, value, in_hand):
-            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._names.append(name)
-        self._counted.append(counted)
-        self._times.append(times)
-        self._values.append(value)
-        self._hands.append(in_hand)
+        look, line = self._desk.look, len(self._rows) + 1
+        row = _Row(
+            SuitLabel(look, contract.game.trump_suit),
+            RichLine(look, ink="text2", dense=True),
+            RichLine(look, ink="text2", dense=True),
+            RichLine(look, dense=True),
+            RichLine(look, dense=True),
+        )
+        for column, cell in enumerate(row):
+            if column > 1:
+                self._grid.addWidget(cell, line, column, _END)
+            else:
+                self._grid.addWidget(cell, line, column)
+            if cell is not row.name:
+                cell.setBuddy(row.name)  # loose words are read as part of the panel's question
+            cell.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._rows.append(row)
 
     def _show_rows(self, rules: RuleSet) -> None:
         """Those of the rules; the one for the Revolution is made when it is first wanted."""
-        self._rows = (*ROWS, REVOLUTION) if rules.revolution else ROWS
-        for contract in self._rows[len(self._names) :]:
+        self._contracts = (*ROWS, REVOLUTION) if rules.revolution else ROWS
+        for contract in self._contracts[len(self._rows) :]:
             self._add_row(contract)
-        for cells in (self._names, self._counted, self._times, self._values, self._hands):
-            for cell in cells[len(ROWS) :]:
+        for row in self._rows[len(ROWS) :]:
+            for cell in row:
                 cell.setVisible(rules.revolution)
         self._size_rows()
 
     def _size_rows(self) -> None:
-        for name in self._names:
-            name.setFixedHeight(self._desk.look.px(_ROWS_HEIGHT // len(self._rows)))
+        for row in self._rows:
+            row.name.setFixedHeight(self._desk.look.px(_ROWS_HEIGHT // len(self._contracts)))
 
     @property
     def contract(self) -> Contract | None:
@@ -111,19 +119,19 @@ class Calculator(QWidget):
         for head, text in zip(self._heads, (self.tr("Count"), self.tr("Value"), namer.term(Term.HAND)), strict=True):
             head.show_text(text)
         self._show_rows(rules)
-        for row, contract in enumerate(self._rows):
+        for row, contract in zip(self._rows, self._contracts, strict=False):
             game, run = contract.game, matadors(contract.game, hand)
             worth = smallest_value(contract, run, rules)
             in_hand = smallest_value(replace(contract, hand=True), run, rules)
             ink: Ink = "text" if max(worth, in_hand) >= bid else "text2"
             name = namer.contract(contract)
-            self._names[row].show_suit(game.trump_suit, name, bold=contract == self._contract, ink=ink)
-            self._counted[row].show_text(calculator.counted(contract, run, rules))
-            self._times[row].show_text(calculator.times(game))
-            self._values[row].show_pieces([] if contract.hand else [_value(worth, bid, bold=True)])
-            self._hands[row].show_pieces([_value(in_hand, bid)])
+            row.name.show_suit(game.trump_suit, name, bold=contract == self._contract, ink=ink)
+            row.counted.show_text(calculator.counted(contract, run, rules))
+            row.times.show_text(calculator.times(game))
+            row.value.show_pieces([] if contract.hand else [_value(worth, bid, bold=True)])
+            row.in_hand.show_pieces([_value(in_hand, bid)])
         self.setAccessibleName(self.tr("What your hand is worth"))
-        shown = self._rows if self._contract is None else (self._contract,)
+        shown = self._contracts if self._contract is None else (self._contract,)
         told = (calculator.row(one, matadors(one.game, hand), rules, bid) for one in shown)
         self.setAccessibleDescription(apart(told))
 
@@ -136,26 +144,26 @@ class Calculator(QWidget):
 
     # -------------------------------------------------------------- mouse and keys
 
-    def _row_at(self, y: float) -> Contract | None:
-        for contract, label in zip(self._rows, self._names, strict=False):
-            if label.y() <= y < label.y() + label.height() + self._grid.verticalSpacing():
+    def _contract_at(self, y: float) -> Contract | None:
+        for contract, row in zip(self._contracts, self._rows, strict=False):
+            if row.name.y() <= y < row.name.y() + row.name.height() + self._grid.verticalSpacing():
                 return contract
         return None
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Points at the row under the pointer, and goes on pointing at it when the pointer has left."""
-        row = self._row_at(event.position().y())
-        if row != self._row:
-            self._row = row
-            self.point_at(row or self._contract)
+        contract = self._contract_at(event.position().y())
+        if contract != self._under:
+            self._under = contract
+            self.point_at(contract or self._contract)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._row = None
+        self._under = None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click beside the rows points at none."""
-        self.point_at(self._row_at(event.position().y()))
+        self.point_at(self._contract_at(event.position().y()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and down point at the row above and below."""
@@ -164,9 +172,9 @@ class Calculator(QWidget):
             super().keyPressEvent(event)
             return
         if self._contract is None:
-            self.point_at(self._rows[0 if step > 0 else -1])
+            self.point_at(self._contracts[0 if step > 0 else -1])
         else:
-            self.point_at(self._rows[(self._rows.index(self._contract) + step) % len(self._rows)])
+            self.point_at(self._contracts[(self._contracts.index(self._contract) + step) % len(self._contracts)])
         announce(self, self.accessibleDescription())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -176,7 +184,7 @@ class Calculator(QWidget):
             if self._contract is None:
                 plate(painter, QRectF(self.rect()), None, ring, radius=6)
                 return
-            label = self._names[self._rows.index(self._contract)]
+            label = self._rows[self._contracts.index(self._contract)].name
             rect = QRectF(0, label.y() - 1, self.width(), label.height() + 2)
             plate(painter, rect, theme.accent_soft, ring, radius=6)
 

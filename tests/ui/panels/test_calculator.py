@@ -31,7 +31,7 @@ def pointed(panel: BiddingPanel) -> Contract | None:
 def test_the_frame_of_the_calculator_runs_round_its_rows(t: AtTable) -> None:
     """It touches neither the heads nor the last game."""
     calculator = bidding(t, MIDDLEHAND).calculator
-    heads, last_row = calculator._heads[0].geometry(), calculator._names[-1].geometry()
+    heads, last_row = calculator._heads[0].geometry(), calculator._rows[-1].name.geometry()
 
     assert heads.top() >= 4
     assert heads.height() >= calculator._heads[0].sizeHint().height()
@@ -42,9 +42,9 @@ def test_the_calculator_counts_every_game(t: AtTable) -> None:
     """With two jacks; a Hand game counts one more; Null is fixed, and open it carries further."""
     calculator = bidding(t, MIDDLEHAND).calculator
 
-    assert [label.text() for label in calculator._values] == ["36", "33", "30", "27", "72", "23", "46"]
-    assert [label.text() for label in calculator._hands] == ["48", "44", "40", "36", "96", "35", "59"]
-    assert plain(calculator._counted[0].text()) == "with 2, game 3"
+    assert [row.value.text() for row in calculator._rows] == ["36", "33", "30", "27", "72", "23", "46"]
+    assert [row.in_hand.text() for row in calculator._rows] == ["48", "44", "40", "36", "96", "35", "59"]
+    assert plain(calculator._rows[0].counted.text()) == "with 2, game 3"
     assert "Hearts" in calculator.accessibleDescription()
 
 
@@ -63,12 +63,15 @@ def test_what_is_worth_less_than_the_bid_is_dim(
 ) -> None:
     """In the calculator; the name stands out as long as its Hand game comes up to the bid."""
     calculator = bidding(t, me, said).calculator
-    dim = len(calculator._values) - len(enough_in_hand.split())
+    dim = len(calculator._rows) - len(enough_in_hand.split())
     assert calculator.accessibleDescription().count("less than the bid") == dim
-    for cells, values in ((calculator._values, enough), (calculator._hands, enough_in_hand)):
+    for cells, values in (
+        ([row.value for row in calculator._rows], enough),
+        ([row.in_hand for row in calculator._rows], enough_in_hand),
+    ):
         bright = [cell.text() for cell in cells if cell._pieces[0].ink is None]
         assert " ".join(bright) == values
-    named = [contract for contract, name in zip(ROWS, calculator._names, strict=True) if name._ink == "text"]
+    named = [row.name for row in calculator._rows if row.name._ink == "text"]
     assert len(named) == len(enough_in_hand.split())
 
 
@@ -78,23 +81,24 @@ def test_a_revolution_is_counted_where_the_rules_have_it(t: AtTable) -> None:
     panel = t.asker.bidding
     calculator = panel.calculator
     t.settle()
-    assert (calculator._values[-1].text(), calculator._hands[-1].text()) == ("", "92")
+    assert (calculator._rows[-1].value.text(), calculator._rows[-1].in_hand.text()) == ("", "92")
     assert "Null Revolution: fixed value 92" in plain(calculator.accessibleDescription())
-    assert calculator._names[-1].geometry().bottom() <= calculator.height() - 4
-    assert all(one.geometry().bottom() < other.y() for one, other in pairwise(calculator._names))
+    assert calculator._rows[-1].name.geometry().bottom() <= calculator.height() - 4
+    names = [row.name.geometry() for row in calculator._rows]
+    assert all(one.bottom() < other.y() for one, other in pairwise(names))
 
     t.press(Qt.Key.Key_Up)
     assert pointed(panel) == REVOLUTION
-    t.point_at(calculator._names[-2].geometry().center(), calculator)
+    t.point_at(calculator._rows[-2].name.geometry().center(), calculator)
     assert pointed(panel) == ROWS[-1]
-    t.point_at(calculator._names[-1].geometry().center(), calculator)
+    t.point_at(calculator._rows[-1].name.geometry().center(), calculator)
     assert pointed(panel) == REVOLUTION
     panel.show_contract(REVOLUTION)
     assert pointed(panel) == REVOLUTION
 
     put(t, me=MIDDLEHAND)
     t.settle()
-    assert not calculator._names[-1].isVisible()
+    assert not calculator._rows[-1].name.isVisible()
     t.press(Qt.Key.Key_Up)
     assert pointed(panel) == ROWS[-1]
 
@@ -102,7 +106,7 @@ def test_a_revolution_is_counted_where_the_rules_have_it(t: AtTable) -> None:
 def test_pointing_at_a_row_shows_how_far_it_carries(t: AtTable) -> None:
     """With hearts up to 30: five of the six jumps, the trumps lit."""
     panel = bidding(t, MIDDLEHAND, "M18 F+")
-    row = panel.calculator._names[DECLARABLE.index(Game.HEARTS)]
+    row = panel.calculator._rows[DECLARABLE.index(Game.HEARTS)].name
     t.point_at(row.geometry().center(), panel.calculator)
     t.settle()
 
@@ -168,7 +172,7 @@ def test_the_rule_set_decides_how_matadors_count(t: AtTable) -> None:
     )
     t.deal(deal, calls("M18"), rules=TCHIBO)
 
-    assert plain(t.asker.bidding.calculator._counted[0].text()) == "with 4, game 5"
+    assert plain(t.asker.bidding.calculator._rows[0].counted.text()) == "with 4, game 5"
 
 
 @pytest.mark.parametrize("language", Language)
@@ -179,8 +183,7 @@ def test_the_letters_of_the_calculator_are_whole_where_it_is_cramped(t: AtTable,
     t.show_in(language)
     calculator = bidding(t, MIDDLEHAND, "M18 F+").calculator
 
-    for row, name in enumerate(calculator._names):
-        cells = [cell[row] for cell in (calculator._counted, calculator._times, calculator._values, calculator._hands)]
+    for name, *cells in calculator._rows:
         assert all(cell.height() >= cell.sizeHint().height() for cell in cells if cell.text())
         ink = [QFontMetricsF(cell.font()).tightBoundingRect(cell.text()).height() for cell in cells]
         assert all(cell.height() >= letters for cell, letters in zip(cells, ink, strict=True))
@@ -194,7 +197,9 @@ def test_the_heads_of_the_calculator_stand_as_far_off_as_its_rows(
     t.look.use(scale=scale)
     t.table.resize(*size)
     calculator = bidding(t, MIDDLEHAND).calculator
-    middles = [cell.geometry().center().y() for cell in (calculator._heads[1], *calculator._values)]
+    middles = [
+        cell.geometry().center().y() for cell in (calculator._heads[1], *(row.value for row in calculator._rows))
+    ]
     steps = [below - above for above, below in pairwise(middles)]
     assert max(steps) - min(steps) <= 1
 
