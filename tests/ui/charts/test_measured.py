@@ -58,7 +58,8 @@ def test_a_period_is_measured_by_the_time_before(open_page: Open, store: Store, 
     assert _said(page) == ["up from 67% before", "up from +600 before"]
     assert plain(page.board.tiles[2].toolTip()) == "From 9/20/26 to 10/20/26: 60 games"
     tile = page.board.tiles[2]
-    colours = {tile.grab().toImage().pixelColor(x, y).name() for x in range(tile.width()) for y in range(70, 110)}
+    picture = tile.grab().toImage()
+    colours = {picture.pixelColor(x, y).name() for x in range(tile.width()) for y in range(70, 110)}
     assert QColor(house.look.theme.plus).name() in colours
 
 
