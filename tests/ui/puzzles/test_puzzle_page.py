@@ -123,18 +123,6 @@ def test_two_cards_are_chosen_and_put_away(page: PuzzlePage, press: Press) -> No
     assert _verdict(page) == "Right"
 
 
-def test_enter_held_down_does_not_go_past_what_is_told(page: PuzzlePage) -> None:
-    puzzle = _ask(page, Kind.DISCARD)
-    assert isinstance(puzzle, DiscardPuzzle)
-    for card in puzzle.answer:
-        _click(page, card)
-    for repeated in (False, True):
-        QTest.simulateEvent(page, True, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", repeated)
-
-    assert _now(page) is puzzle
-    assert _verdict(page) == "Right"
-
-
 def test_a_wrong_answer_can_be_tried_again_and_shown(page: PuzzlePage, press: Press) -> None:
     puzzle = _ask(page, Kind.CLOSED)
     assert isinstance(puzzle, CardPuzzle)
