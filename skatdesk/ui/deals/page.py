@@ -151,7 +151,7 @@ class DealsPage(RoomPage):
     @Slot()
     def deal_typed(self) -> None:
         """Lays down what is typed beside the tray."""
-        if self._take(self.typed.text()):
+        if self.typed.text().strip() and self._take(self.typed.text()):
             self.typed.clear()
 
     @Slot()

@@ -187,7 +187,8 @@ class ExercisePage(RoomPage):
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self._on_arrow(1 if key is Qt.Key.Key_Right else -1)
         elif key in ENTER_KEYS:
-            self._on_enter()
+            if not event.isAutoRepeat():  # held down it would go past what is told of the answer
+                self._on_enter()
         else:
             super().keyPressEvent(event)
 

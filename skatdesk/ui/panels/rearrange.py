@@ -85,6 +85,10 @@ class CardLine(QWidget):
                 self.cardChosen.emit(self._cards[index])
                 return
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Is no second click: the card it meant is gone, and another lies in its place."""
+        event.accept()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(key, 0)
@@ -95,7 +99,8 @@ class CardLine(QWidget):
             announce(self, self._desk.namer.card(self._cards[self._at]))
             self.update()
         elif key in PRESS_KEYS:
-            self.cardChosen.emit(self._cards[self._at])
+            if not event.isAutoRepeat():
+                self.cardChosen.emit(self._cards[self._at])
         else:
             super().keyPressEvent(event)
 

@@ -66,11 +66,14 @@ class Helper(QObject):
         """Shows what a strong player would do now, and why."""
         question = self._controller.question
         if question is None:
-            self._controller.say(self.tr("There are hints when it is your turn"))
+            self._controller.say(self._not_yet())
         elif isinstance(question, Request) and len(question.options) == 1:
             self._show_only(question)
         elif self._may_help():
             self._ask(question)
+
+    def _not_yet(self) -> str:
+        return self.tr("There are hints when it is your turn")
 
     @Slot(bool)
     def set_demo(self, on: bool) -> None:
@@ -127,7 +130,11 @@ class Helper(QObject):
 
     @Slot(object)
     def _on_question(self, question: Request | ConsentRequest) -> None:
-        if self._demo and question.seat is self._engine.audience:
+        if question.seat is not self._engine.audience:
+            return
+        if self._table.strip.text == self._not_yet():  # no longer true
+            self._table.strip.give_way()
+        if self._demo:
             self._series.begin_practice()
             self._ask(question)
 

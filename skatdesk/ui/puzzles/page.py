@@ -239,9 +239,11 @@ class PuzzlePage(RoomPage):
     # -------------------------------------------------------------- events
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Figures answer, Enter confirms and goes on, R tries again, S tells, H then opens the hands."""
+        """Figures answer, Enter confirms and goes on, R tries again, S tells, H then opens the hands; each once."""
         key = key_of(event)
-        if key in ENTER_KEYS:
+        if event.isAutoRepeat():  # Enter held down would go past what is told of the answer
+            super().keyPressEvent(event)
+        elif key in ENTER_KEYS:
             self._on_enter()
         elif key is Qt.Key.Key_R:
             self.try_again()

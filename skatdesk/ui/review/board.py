@@ -107,6 +107,10 @@ class Board(QWidget):
         else:
             super().mousePressEvent(event)
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Is no second click: of two cards to be put away it would take back the one just chosen."""
+        event.accept()
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """One card for each notch."""
         notches = self._notches.turned(event)
@@ -115,19 +119,26 @@ class Board(QWidget):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The arrows go from card to card, Enter or Space chooses; a figure chooses the card at that place."""
+        """The arrows go from card to card, Enter or Space chooses; a figure chooses the card at that place.
+
+        A key held down chooses once: again it would take a card back that is to be put away.
+        """
         key, shown = Qt.Key(event.key()), tuple(self.hand_boxes())
         if not self._offered:
             super().keyPressEvent(event)
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self._move_cursor(1 if key is Qt.Key.Key_Right else -1, shown)
         elif key in self._choosing_keys and self._cursor is not None:
-            self.cardClicked.emit(self._cursor)
+            self._choose(self._cursor, event)
         elif (place := figure_place(event)) is not None and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             if place < len(shown) and shown[place] in self._offered:
-                self.cardClicked.emit(shown[place])
+                self._choose(shown[place], event)
         else:
             super().keyPressEvent(event)
+
+    def _choose(self, card: Card, event: QKeyEvent) -> None:
+        if not event.isAutoRepeat():
+            self.cardClicked.emit(card)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Who comes here by key sees at once where the keys work."""

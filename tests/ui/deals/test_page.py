@@ -338,6 +338,13 @@ def test_a_fixed_deal_has_no_rest_to_be_dealt(page: DealsPage) -> None:
 # ------------------------------------------------------------------ the whole page
 
 
+def test_enter_where_nothing_is_typed_is_no_mistake(page: DealsPage) -> None:
+    before = page.said
+    QTest.keyClick(page.typed, Qt.Key.Key_Return)
+
+    assert page.said == before
+
+
 def test_clearing_and_taking_back(page: DealsPage) -> None:
     page.draft.lay(DEAL)
     page.typed.setText("CJ S")

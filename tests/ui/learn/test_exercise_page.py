@@ -119,6 +119,18 @@ def test_a_number_is_typed_without_a_click(exercises: ExercisePage, press: Press
     assert _verdict(exercises) == "Right"
 
 
+def test_enter_held_down_does_not_go_past_what_is_told(exercises: ExercisePage, press: Press) -> None:
+    choose_kind(exercises, Kind.COUNTING)
+    asked = _now(exercises)
+    for letter in str(asked.answer):
+        press(exercises, Qt.Key(ord(letter)))
+    press(exercises, Qt.Key.Key_Return)
+    QTest.simulateEvent(exercises, True, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)
+
+    assert _now(exercises) is asked
+    assert _verdict(exercises) == "Right"
+
+
 def test_the_buttons_are_reached_with_the_arrows(exercises: ExercisePage, press: Press) -> None:
     choose_kind(exercises, Kind.COUNTING)
     for _ in range(_place(exercises) + 1):

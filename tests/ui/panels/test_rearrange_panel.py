@@ -1,8 +1,10 @@
 """Revolution: a defender shares twenty cards out anew."""
 
 import pytest
-from PySide6.QtCore import QMargins, QPoint, Qt
+from PySide6.QtCore import QEvent, QMargins, QPoint, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.actions import Rearrange
@@ -74,6 +76,25 @@ def test_another_button_of_the_mouse_hands_nothing_over(panel: RearrangePanel) -
     click(panel.own, panel.own.cards[0], Qt.MouseButton.RightButton)
 
     assert len(panel.own.cards) == 10
+
+
+def test_a_double_click_hands_over_one_card(panel: RearrangePanel) -> None:
+    """Not also the one that lies in its place by then."""
+    line, kinds = panel.own, QEvent.Type
+    at = line.place_of(3).center()
+    for kind in (kinds.MouseButtonPress, kinds.MouseButtonRelease, kinds.MouseButtonDblClick, kinds.MouseButtonRelease):
+        held = Qt.MouseButton.NoButton if kind is kinds.MouseButtonRelease else LEFT_BUTTON
+        event = QMouseEvent(kind, at, line.mapToGlobal(at), LEFT_BUTTON, held, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(line, event)
+
+    assert len(line.cards) == 9
+
+
+def test_a_key_held_down_hands_over_one_card(panel: RearrangePanel) -> None:
+    for repeated in (False, True):
+        QTest.simulateEvent(panel.own, True, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", repeated)
+
+    assert len(panel.own.cards) == 9
 
 
 def test_the_declarers_cards_stay_his(t: AtTable, panel: RearrangePanel) -> None:

@@ -219,6 +219,16 @@ def test_without_a_question_there_is_no_hint(t: AtTable, helper: Helper) -> None
     assert strip_text(t) == "There are hints when it is your turn"
 
 
+def test_what_was_said_too_early_gives_way_when_it_is_the_users_turn(t: AtTable, helper: Helper) -> None:
+    begin_a_game(t, Phase.PLAY)
+    request = t.controller.request
+    assert request is not None
+    helper._controller.say("There are hints when it is your turn")
+    t.engine.actionRequested.emit(request)
+
+    assert strip_text(t) == ""
+
+
 def test_a_hint_is_told_in_another_language(t: AtTable, helper: Helper) -> None:
     """With its card words, and on the same card."""
     begin_a_game(t, Phase.PLAY)

@@ -4,8 +4,10 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from skatdesk.coach.judging.verdicts import Mark, Moment
@@ -226,6 +228,31 @@ def test_two_cards_are_put_away(open_review: Open) -> None:
     lesson.pick(best.cards[0])
 
     assert lesson.answer is Answer.RIGHT
+
+
+def test_a_double_click_chooses_a_card_to_be_put_away(open_review: Open) -> None:
+    """And does not take it back at once."""
+    page = _learning(open_review, Discard).page
+    board, kinds, left = page.board, QEvent.Type, Qt.MouseButton.LeftButton
+    card, box = next(iter(board.hand_boxes().items()))
+    at = box.topLeft() + QPointF(8, 30)
+    for kind in (kinds.MouseButtonPress, kinds.MouseButtonRelease, kinds.MouseButtonDblClick, kinds.MouseButtonRelease):
+        held = Qt.MouseButton.NoButton if kind is kinds.MouseButtonRelease else left
+        event = QMouseEvent(kind, at, board.mapToGlobal(at), left, held, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(board, event)
+
+    assert page.lesson.picked == (card,)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_1, Qt.Key.Key_Space])
+def test_a_key_held_down_chooses_a_card_to_be_put_away(open_review: Open, press: Press, key: Qt.Key) -> None:
+    page = _learning(open_review, Discard).page
+    card = next(iter(page.board.hand_boxes()))
+    press(page, Qt.Key.Key_Right)
+    for repeated in (False, True):
+        QTest.simulateEvent(page.board, True, key, Qt.KeyboardModifier.NoModifier, "", repeated)
+
+    assert page.lesson.picked == (card,)
 
 
 def test_two_cards_rightly_put_away_have_their_mark(open_review: Open) -> None:
