@@ -10,13 +10,11 @@ from typing import IO
 
 import pytest
 
-from skatdesk.settings.kinds import Switch
 from skatdesk.settings.options import (
     DECK,
     LANGUAGE,
     LAST_OPPONENTS,
     LAST_RULES,
-    OPTIONS,
     PLAYER_NAME,
     RISING,
     SPEED,
@@ -63,16 +61,6 @@ def test_what_was_set_is_there_at_the_next_start(path: Path) -> None:
     assert again.get(LAST_OPPONENTS) == ("rules", "random")
     assert again.get(WINDOW_GEOMETRY) == b"\x01\xd9\xd0\xcb"
     assert again.set_aside is None
-
-
-def test_options_stand_in_the_file_in_the_order_in_which_they_were_set(path: Path) -> None:
-    """So that one who compares two copies of it sees what has changed, and nothing else."""
-    settings = Settings.load(path)
-    settings.set(DECK, "tournament")
-    together = [option for option in OPTIONS if isinstance(option, Switch)]
-    settings.set_all([(option, not settings.get(option)) for option in together])
-
-    assert list(_content(path)) == ["version", DECK.key, *(option.key for option in together)]
 
 
 def test_only_what_was_set_stands_in_the_file(path: Path) -> None:
