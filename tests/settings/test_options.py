@@ -170,4 +170,5 @@ def test_options_stand_in_the_file_in_the_order_in_which_they_were_set(tmp_path:
     together = [option for option in OPTIONS if isinstance(option, Switch)]
     settings.set_all([(option, not settings.get(option)) for option in together])
 
-    assert list(json.loads(path.read_bytes())) == ["version", *(option.key for option in (options.DECK, *together))]
+    keys = [options.DECK.key, *(option.key for option in together)]
+    assert list(json.loads(path.read_bytes())) == ["version", *keys]

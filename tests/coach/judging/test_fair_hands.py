@@ -117,9 +117,8 @@ def test_without_the_skat_a_poor_hand_is_not_played(hands: FairHands) -> None:
 @pytest.mark.parametrize(("deal", "takes"), [(POOR, True), (SURE, False)])
 def test_of_skat_and_hand_the_one_that_promises_more_stands_first(hands: FairHands, deal: str, takes: bool) -> None:
     """Ten tricks that are sure need no skat."""
-    better, worse = PickUp(FOREHAND), PlayHand(FOREHAND)
-    if not takes:
-        better, worse = worse, better
+    actions: tuple[Action, Action] = PickUp(FOREHAND), PlayHand(FOREHAND)
+    better, worse = actions if takes else reversed(actions)
     right, wrong = (judged(hands, deal, OPENED, action) for action in (better, worse))
     assert right is not None
     assert wrong is not None
