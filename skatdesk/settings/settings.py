@@ -162,7 +162,7 @@ class Settings:
             values, version = self._content(self._path)
         except (OSError, ValueError, RecursionError):  # what is known of it is what there is
             values, version = dict(self._values), self._version
-        values |= {key: self._values[key] for key in self._unsaved}
+        values |= {key: value for key, value in self._values.items() if key in self._unsaved}
         text = json.dumps({"version": version, **values}, indent=2) + "\n"
         try:
             write_whole(self._path, text.encode("ascii"))

@@ -70,7 +70,7 @@ class DatabaseFile:
             if has_log:  # a new database beside it would take it for its own
                 raise self._damaged("nothing but its log is there")
             return
-        if not (self.path.is_file() or self.path.is_dir()):  # SQLite would wait for a pipe without end
+        if not self.path.is_file():  # SQLite would wait for a pipe without end
             raise StoreError(Trouble.UNAVAILABLE, self.path, "it is no file")
         with errors_told(self.path, Trouble.DAMAGED), closing(self.reader()) as connection:
             owner, version, pages, page_size = (

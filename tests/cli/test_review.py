@@ -9,16 +9,18 @@ from random import Random
 import pytest
 
 from skatdesk.cli import main
-from skatdesk.cli.review_forms import as_table
-from skatdesk.coach.judging.verdicts import OpenJudgement, OpenResult
+from skatdesk.cli.review_forms import as_json, as_table
+from skatdesk.coach.judging.verdicts import FairJudgement, OpenJudgement, OpenResult
+from skatdesk.coach.review.contract_table import Par
 from skatdesk.coach.review.review import Review
 from skatdesk.notation.iss import GameRecord, Header, format_record
 from skatdesk.skat.actions import Action, Concede, Pass
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin, legal_actions, step
 from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
+from skatdesk.skat.seats import BySeat
 from skatdesk.skat.states import Finished, GameStart, TrickPlay
-from tests.coach.sample_deals import carelessly
+from tests.coach.sample_deals import RAMSCH, at_random, carelessly
 from tests.helpers.invented_review import InventedReviewer, played, review_of
 from tests.notation.sheets import FOREHAND_PLAYS, sheet
 
@@ -113,6 +115,71 @@ def test_a_deal_without_a_declarer_is_told_as_it_ended(rules: RuleSet, told: str
     record = GameRecord(Header(), start, tuple(actions))
 
     assert as_table(record, review_of(record)).splitlines()[0].partition(": ")[2] == told
+
+
+def test_json_has_the_accuracy_and_the_table_of_the_review() -> None:
+    review = review_of(record := played(7))
+    told = json.loads(as_json(record, review))
+
+    for one, of_seat in zip(told["accuracy"], review.accuracy, strict=True):
+        assert one == (None if of_seat is None else pytest.approx(of_seat, abs=0.05))
+    assert told["table"]["best_bid"] == [30, 0, 0]
+    grand = told["table"]["games"][0][4]
+    assert (grand["contract"], grand["score"]) == ("G", 74)
+    assert told["table"]["par"] == {"declarer": 0, "bid": 18, "game": grand, "score": 74}
+
+
+def test_where_nobody_can_win_a_game_par_is_that_all_pass() -> None:
+    review = review_of(record := played(7))
+    assert review.table is not None
+    review = replace(review, table=replace(review.table, par=Par()))
+
+    assert as_table(record, review).splitlines()[-1] == "par: all pass"
+    par = json.loads(as_json(record, review))["table"]["par"]
+    assert par == {"declarer": None, "bid": 0, "game": None, "score": 0}
+
+
+def test_json_of_a_ramsch_round_has_no_table_and_the_points_of_all_three() -> None:
+    """Where everybody writes down the own points nobody loses, and no chance is told (rules.md §12.3)."""
+    start = GameStart(Deal.shuffled(Random(3)), replace(RAMSCH, ramsch_score="own"), ramsch_round=True)
+    review = review_of(record := GameRecord(Header(), start, at_random(start, 3)))
+    moments = tuple(
+        moment if (fair := moment.fair) is None else replace(moment, fair=_without_chances(fair))
+        for moment in review.moments
+    )
+    ending = OpenResult(24, won=True, score=-24, by_seat=BySeat(60, 24, 36))
+    told = json.loads(as_json(record, replace(review, moments=moments, ending=ending)))
+
+    assert told["table"] is None
+    assert told["ending"]["by_seat"] == [60, 24, 36]
+    chances = [option["chance"] for moment in told["moments"] if moment["fair"] for option in moment["fair"]["options"]]
+    assert set(chances) == {None}
+
+
+def _without_chances(fair: FairJudgement) -> FairJudgement:
+    options = tuple(replace(option, chance=None) for option in fair.options)
+    return replace(fair, options=options, chosen=options[fair.options.index(fair.chosen)])
+
+
+def test_table_names_what_was_better_where_something_was_and_what_it_lost() -> None:
+    review = review_of(record := played(7))
+    lines = as_table(record, review).splitlines()
+    best, mark, lost, opened = (lines[1].index(word) for word in ("Best", "Mark", "Lost", "Open"))
+    judged = [moment.fair for moment in review.moments if moment.fair is not None]
+
+    assert len(judged) > 10
+    for fair, line in zip(judged, lines[2:], strict=False):
+        assert (line[best:mark].strip() != "") is (fair.best is not fair.chosen)
+        assert line[lost:opened].strip() == (str(round(fair.lost_score)) if fair.best is not fair.chosen else "")
+
+
+def test_table_ends_with_what_each_seat_could_bid() -> None:
+    lines = as_table(record := played(7), review_of(record)).splitlines()
+    at = next(at for at, line in enumerate(lines) if line.startswith("with open cards: "))
+
+    assert lines[at + 1].split() == ["C", "S", "H", "D", "G", "N", "NO", "best", "bid"]
+    assert [line.split()[0] for line in lines[at + 2 : at + 5]] == ["forehand", "middlehand", "rearhand"]
+    assert [line.split()[-1] for line in lines[at + 2 : at + 5]] == ["30", "-", "-"]
 
 
 def test_a_file_without_a_record_is_told(tmp_path: Path, capsys: Output) -> None:

@@ -2,6 +2,7 @@
 
 import ast
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,8 +10,9 @@ import pytest
 from skatdesk.i18n.card_names import CornerLetters
 from skatdesk.i18n.languages import Language
 from skatdesk.settings import options
-from skatdesk.settings.kinds import Choice, Option
+from skatdesk.settings.kinds import Choice, Option, Switch
 from skatdesk.settings.options import OPTIONS
+from skatdesk.settings.settings import Settings
 from skatdesk.skat.ruleset import HOME, PROFILES, RuleSet
 from skatdesk.ui.look.theme import Back, Deck, Scheme
 from skatdesk.ui.table.speeds import Speed
@@ -158,3 +160,15 @@ def test_languages_are_those_of_the_program_by_their_own_names(option: Choice) -
 def test_choices_are_those_the_window_knows(option: Choice, known: list[str]) -> None:
     assert [value for value, _ in option.choices] == known
     assert option.default in known
+
+
+def test_options_stand_in_the_file_in_the_order_in_which_they_were_set(tmp_path: Path) -> None:
+    """So whoever compares two copies of it sees what has changed, and nothing else."""
+    path = tmp_path / "settings.json"
+    settings = Settings.load(path)
+    settings.set(options.DECK, "tournament")
+    together = [option for option in OPTIONS if isinstance(option, Switch)]
+    settings.set_all([(option, not settings.get(option)) for option in together])
+
+    keys = [options.DECK.key, *(option.key for option in together)]
+    assert list(json.loads(path.read_bytes())) == ["version", *keys]

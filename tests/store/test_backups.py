@@ -1,6 +1,7 @@
 """A backup is made of everything, never of half, and takes the place of the file when it is told to."""
 
 import os
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -99,6 +100,46 @@ def test_what_is_no_backup_changes_nothing(kept: Path, tmp_path: Path, content: 
     store = Store.open(kept)
     assert store.set_aside is None
     assert actions_of(store) == 3 * len(ACTIONS)
+    store.close()
+
+
+def test_what_still_lies_in_the_log_of_a_file_copied_by_hand_comes_along(path: Path, tmp_path: Path) -> None:
+    """As from the folder of a program that was killed: the last deal is nowhere else."""
+    filled(tmp_path / "killed.sqlite", deals=1)
+    killed = Store.open(tmp_path / "killed.sqlite")
+    deal = killed.add_deal(killed.begin_series(series()), SEATING, start(2))
+    killed.add_action(deal, ACTIONS[0])
+    by_hand = tmp_path / "by hand"
+    by_hand.mkdir()
+    for file in tmp_path.glob("killed.sqlite*"):
+        shutil.copy(file, by_hand)
+    killed.close()
+    store = Store.open(path)
+    store.restore(by_hand / "killed.sqlite")
+    store.close()
+
+    store = Store.open(path)
+    assert actions_of(store) == 1
+    store.close()
+
+
+@pytest.mark.parametrize(
+    "marks", [{"user_version": 0}, {"application_id": 1}, {"application_id": 1, "user_version": 99}], ids=str
+)
+def test_a_database_that_is_not_marked_as_ours_is_no_backup(kept: Path, tmp_path: Path, marks: dict[str, int]) -> None:
+    """Whatever number another program counts its versions by: nobody is told to get a newer Skatdesk for it."""
+    other = tmp_path / "other.sqlite"
+    filled(other, deals=1)
+    with closing(sqlite3.connect(other)) as connection:
+        for mark, value in marks.items():
+            connection.execute(f"PRAGMA {mark} = {value}")
+    store = Store.open(kept)
+
+    with pytest.raises(StoreError) as told:
+        store.restore(other)
+
+    assert told.value.trouble is Trouble.DAMAGED
+    assert not waiting_for(kept).exists()
     store.close()
 
 

@@ -6,11 +6,13 @@ from decimal import Decimal
 import pytest
 
 from skatdesk.scoring.heads import ListHead
-from skatdesk.store.records import KeptList
+from skatdesk.store.records import Happening, HistoryLine, KeptList, ListState
 from skatdesk.store.store import Store
 from tests.notation.lists.filled import HEAD, empty_list, filled_list
-from tests.store.list_samples import line
+from tests.store.list_samples import AT, line
 from tests.store.samples import series
+
+GAME = filled_list().entries[0]
 
 
 def test_copy_has_the_same_table_and_its_own_life(store: Store) -> None:
@@ -156,6 +158,33 @@ def test_list_of_a_series_has_what_was_played_since_it_was_shown(store: Store) -
     store.lists.write(list_id, changed, line("removed"))
     store.lists.of_series(played, HEAD, sheet)
     assert store.lists.open(list_id).score_list == changed
+
+
+@pytest.mark.parametrize("what", ["head", "undone", "redone"])
+def test_what_was_agreed_and_taken_back_keeps_no_games_of_a_series_away(store: Store, what: Happening) -> None:
+    """Told with the list as it was and as it became; older versions told of it with no number, and nothing else."""
+    played, sheet = store.begin_series(series()), filled_list()
+    begun = replace(sheet, entries=sheet.entries[:2])
+    list_id, state = store.lists.of_series(played, HEAD, begun), ListState(HEAD, replace(begun, entries=()))
+    for was, became in ((state, state), (state, None), (None, state)):
+        store.lists.write(list_id, begun, HistoryLine(AT, what, 3, was, became))
+    store.lists.write(list_id, begun, HistoryLine(AT, what))
+
+    store.lists.of_series(played, HEAD, sheet)
+    assert store.lists.open(list_id).score_list == sheet
+
+
+@pytest.mark.parametrize("what", ["changed", "undone", "redone"])
+def test_one_game_changed_by_hand_keeps_the_others_of_a_series_away(store: Store, what: Happening) -> None:
+    """A game may be told as it was, as it became, or both."""
+    for game in (HistoryLine(AT, what, 1, GAME), HistoryLine(AT, what, 1, None, GAME)):
+        played, sheet = store.begin_series(series()), filled_list()
+        begun = replace(sheet, entries=sheet.entries[:2])
+        list_id = store.lists.of_series(played, HEAD, begun)
+        store.lists.write(list_id, begun, game)
+
+        store.lists.of_series(played, HEAD, sheet)
+        assert store.lists.open(list_id).score_list == begun
 
 
 def test_two_series_of_a_day_are_told_apart_on_the_shelf(store: Store) -> None:

@@ -132,8 +132,6 @@ def _compared(asked: Asked, found: dict[Action, PlanTried], action: Action, *, h
     shrunk = number / (number + _TRUST)
     options = tuple(_told(asked, one, found[one], hand=hand) for one in ranked)
     chosen = options[ranked.index(action)]
-    if best is own:
-        return FairJudgement(options, chosen, 0.0, 0.0, number)
     if number == 0:
         chance, score = 0.0, best.plan.promise - own.plan.promise - HAND_DOUBT
         return FairJudgement(options, chosen, chance, max(0.0, score), 0)

@@ -9,10 +9,12 @@ import pytest
 from skatdesk.coach.judging.fair_cards import FairCards, _chances_in_ramsch, _error, _scores_in_ramsch, error_of
 from skatdesk.coach.judging.verdicts import FairJudgement
 from skatdesk.players.expert.knowledge import knowledge
-from skatdesk.players.expert.searching import CardSearch, Tried
+from skatdesk.players.expert.searching import CardSearch, Effort, Tried
+from skatdesk.players.expert.situation import Situation
+from skatdesk.players.solver.kernel import Words
 from skatdesk.scoring.rounding import nearest
-from skatdesk.skat.cards import Card
-from skatdesk.skat.contracts import Game
+from skatdesk.skat.cards import Card, parse_cards
+from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin
 from skatdesk.skat.ruleset import TCHIBO, RuleSet
@@ -23,6 +25,9 @@ from tests.coach.sample_deals import RAMSCH
 from tests.coach.tricks import forehand_plays
 
 DEAL = "CJ SJ HJ CA CK C9 SA S9 HK D7 | DJ CT CQ C8 C7 SQ HQ H9 DK DT | SK ST S8 S7 HA HT H8 DA D9 D8 | H7 DQ"
+
+NULL = "C7 C8 C9 S7 S8 S9 H7 H8 H9 DQ | DA DK D7 CA CK CQ SA SK HA HK | DJ DT D9 D8 CJ CT SJ ST HJ HT | SQ HQ"
+"""Forehand loses a Null with the queen of diamonds, unless middlehand takes it."""
 
 
 def judged(card: str, worlds: int) -> FairJudgement:
@@ -90,7 +95,14 @@ def test_in_a_ramsch_many_points_lose_unless_they_are_all_of_them_and_that_pays(
     assert set(_chances_in_ramsch(TCHIBO)) == {1.0}, "everybody writes down the own points: nobody loses"
 
 
-@pytest.mark.parametrize(("rules", "ends"), [(RAMSCH, (0, -25, -60, 120)), (TCHIBO, (-30, -50, -60, -120))])
+@pytest.mark.parametrize(
+    ("rules", "ends"),
+    [
+        (RAMSCH, (0, -25, -60, 120)),
+        (TCHIBO, (-30, -50, -60, -120)),
+        (replace(RAMSCH, ramsch_score="own"), (-30, -50, -60, -120)),  # no Durchmarsch either
+    ],
+)
 def test_the_score_of_a_ramsch_is_what_the_loser_writes_down(rules: RuleSet, ends: tuple[int, ...]) -> None:
     """Pushes and Bock double it; where everybody writes down the own points all of them count (rules.md §12.3)."""
     state = begin(GameStart(Deal.parse(DEAL), rules, ramsch_round=True))
@@ -114,6 +126,50 @@ def test_nobody_wins_or_loses_where_everybody_writes_down_the_own_points_of_a_ra
         assert fair is not None
         assert {option.chance is not None for option in fair.options} == {told}
         assert fair.chosen.score < 0.0
+
+
+def test_a_game_with_a_declarer_is_won_or_lost_wherever_nobody_loses_a_ramsch() -> None:
+    state = forehand_plays(DEAL, Game.CLUBS, "H7 DQ", "CJ C7")
+    view = view_of(state, state.turn)
+    view = replace(view, rules=replace(view.rules, ramsch_score="own"))
+    fair = FairCards(CardSearch(knowledge()), 8).judgement(view, parse_cards("DA D8"), Card.parse("D8"))
+    assert fair is not None
+
+    assert all(option.chance is not None for option in fair.options)
+
+
+@pytest.mark.parametrize(
+    ("game", "more", "cards", "ends", "chance"),
+    [
+        (Game.CLUBS, {}, "DA D8", (50, 70), 0.5),
+        (Game.CLUBS, {"hand": True, "schneider": True}, "DA D8", (70, 95), 1.0),
+        (Game.NULL, {}, "DA D7", (0, 1), 0.5),
+    ],
+    ids=["61 points", "Schneider announced", "Null"],
+)
+def test_open_cards_are_believed_but_where_more_than_61_points_is_asked_of_large_hands(
+    monkeypatch: pytest.MonkeyPatch, game: Game, more: dict[str, bool], cards: str, ends: tuple[int, int], chance: float
+) -> None:
+    """Play and open cards differ in every world: by whom the contract is made. Large hands are solved for 61 alone."""
+
+    def tried(_: CardSearch, __: Situation, candidates: Words, effort: Effort, *___: object) -> Tried:
+        played, looked = (np.full((effort.playouts, len(candidates)), float(end)) for end in ends)
+        return Tried(played, looked)
+
+    monkeypatch.setattr(CardSearch, "try_out", tried)
+    deal, away, led = (DEAL, "H7 DQ", "CJ C7") if game is Game.CLUBS else (NULL, "SQ HQ", "DQ")
+    state = forehand_plays(deal, game, away, led)
+    view = replace(view_of(state, state.turn), contract=Contract(game, **more))
+    playable = parse_cards(cards)
+    fair = FairCards(CardSearch(knowledge()), 8).judgement(view, playable, playable[0])
+    assert fair is not None
+
+    assert fair.chosen.chance == chance
+
+
+def test_the_error_of_a_mean_is_known_from_two_values_on() -> None:
+    assert error_of(np.array([0.0, 1.0])) == pytest.approx(0.5)
+    assert error_of(np.array([1.0])) == 0.0
 
 
 @pytest.mark.parametrize("rules", [RAMSCH, TCHIBO])

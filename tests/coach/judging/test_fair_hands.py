@@ -3,7 +3,9 @@
 import pytest
 
 from skatdesk.coach.judging.fair_hands import FairHands
+from skatdesk.coach.judging.marks import HAND_DOUBT
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption
+from skatdesk.players.expert import hand_judge
 from skatdesk.players.expert.hand_judge import HandJudge
 from skatdesk.players.expert.knowledge import knowledge
 from skatdesk.skat.actions import Action, Announce, Bid, Discard, Hold, Pass, PickUp, PlayHand
@@ -112,6 +114,20 @@ def test_without_the_skat_a_poor_hand_is_not_played(hands: FairHands) -> None:
     assert (taken.worlds, taken.lost_chance) == (0, 0.0)
 
 
+@pytest.mark.parametrize(("deal", "takes"), [(POOR, True), (SURE, False)])
+def test_of_skat_and_hand_the_one_that_promises_more_stands_first(hands: FairHands, deal: str, takes: bool) -> None:
+    """Ten tricks that are sure need no skat."""
+    actions: tuple[Action, Action] = PickUp(FOREHAND), PlayHand(FOREHAND)
+    better, worse = actions if takes else reversed(actions)
+    right, wrong = (judged(hands, deal, OPENED, action) for action in (better, worse))
+    assert right is not None
+    assert wrong is not None
+
+    assert [one.action for one in right.options] == [one.action for one in wrong.options] == [better, worse]
+    assert right.best.score > right.options[1].score
+    assert right.lost_score == 0.0
+
+
 def test_schwarz_that_cannot_go_wrong_is_right_and_other_is_not_judged(hands: FairHands) -> None:
     alone = (*OPENED, PlayHand(FOREHAND))
     schwarz = {"hand": True, "schneider": True, "schwarz": True}
@@ -144,6 +160,10 @@ def test_schneider_is_announced_where_it_is_made(hands: FairHands) -> None:
     assert hoped is not None
 
     assert chance(sure.chosen) > 0.9
+    assert sure.lost_score == 0.0
+    for one in (sure, hoped):
+        assert len({option.action for option in one.options}) == len(one.options)
+        assert one.options == tuple(sorted(one.options, key=lambda option: -option.score))
     plain = next(one for one in sure.options if one.action == announced(Game.CLUBS, hand=True))
     assert sure.chosen.score > plain.score
     other = next(one for one in hoped.options if one.action != hoped.chosen.action)
@@ -157,4 +177,20 @@ def test_the_better_call_stands_first(hands: FairHands, deal: str, goes_on: bool
 
     assert fair.best is fair.chosen
     assert not any(one.tried for one in fair.options)
-    assert fair.lost_score == 0.0
+    assert (fair.lost_chance, fair.lost_score) == (0.0, 0.0)
+    assert [one.chance for one in fair.options if isinstance(one.action, Pass)] == [0.0]
+
+
+@pytest.mark.parametrize("cards", ["H9 D7", "CJ SJ"])
+def test_where_the_time_is_over_before_anything_was_tried_learned_judgement_has_its_say(
+    cards: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of chances nothing is told then, and of the score what is beyond its doubt."""
+    monkeypatch.setattr(hand_judge, "try_contracts", lambda *_: False)
+    fair = judged(FairHands(HandJudge(knowledge()), 40), GOOD, TAKEN, put_away(cards))
+    assert fair is not None
+
+    assert (fair.worlds, fair.lost_chance) == (0, 0.0)
+    assert fair.lost_score == max(0.0, fair.best.score - fair.chosen.score - HAND_DOUBT)
+    assert (fair.lost_score > 0.0) is (cards == "CJ SJ")
+    assert not any(one.tried for one in fair.options)

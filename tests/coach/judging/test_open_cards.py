@@ -1,7 +1,7 @@
 """Open judgements are what ``skatdesk solve`` says, and their losses add up to the result."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -13,11 +13,12 @@ from skatdesk.coach.judging.worth import result_at_end, result_of_ramsch, result
 from skatdesk.players.solver import Solver
 from skatdesk.skat.actions import Concede, Play
 from skatdesk.skat.cards import Card, format_cards, parse_cards
+from skatdesk.skat.cards import points as points_of
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin, legal_actions, step
 from skatdesk.skat.results import RamschPlayed
-from skatdesk.skat.ruleset import RuleSet
+from skatdesk.skat.ruleset import ISKO, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, BySeat, Seat
 from skatdesk.skat.states import Finished, GameStart, GameState, TrickPlay
 from tests.coach.sample_deals import RAMSCH, Played, at_random, by_rule, carelessly
@@ -91,26 +92,37 @@ def test_losses_explain_the_result(seed: int, solver: Solver) -> None:
     assert (outlook.points, outlook.won) == (ending.points, ending.won)
 
 
+def of_ramsch(seed: int, rules: RuleSet = RAMSCH) -> Played:
+    """A Ramsch in which nobody thinks about anything."""
+    start = GameStart(Deal.of_series(seed, 1), rules, ramsch_round=True)
+    return start, at_random(start, seed)
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_ramsch_is_judged_once_few_cards_are_left(seed: int, solver: Solver) -> None:
-    opened = OpenCards(solver)
-    found = [one for one in plays(carelessly(seed, RAMSCH))[0] if one[0].declarer is None]
+    opened, found = OpenCards(solver), plays(of_ramsch(seed))[0]
     judged = [opened.judgement(play, action.card) for play, action in found]
+
+    assert len(found) == 30
     for (play, _), judgement in zip(found, judged, strict=True):
         assert (judgement is None) is (max(map(len, play.hands)) > 7)
         if judgement is not None:
             assert sum(judgement.chosen.result.by_seat or ()) == 120
-            assert judgement.lost_points >= 0
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_the_best_card_of_a_ramsch_ends_as_the_position_does(seed: int, solver: Solver) -> None:
-    """Of cards that cost the player the same, the one that leaves the next player less."""
+def test_of_cards_of_a_ramsch_that_cost_as_much_the_best_leaves_who_plays_it_fewest_points(
+    seed: int, solver: Solver
+) -> None:
+    """It ends as the position does; each other card costs what it takes more (rules.md §12.3)."""
     opened = OpenCards(solver)
-    for play, action in plays(carelessly(seed, RAMSCH))[0]:
-        judgement = opened.judgement(play, action.card) if play.declarer is None else None
+    for play, action in plays(of_ramsch(seed))[0]:
+        judgement = opened.judgement(play, action.card)
         if judgement is not None:
-            assert judgement.best.result == opened.outlook(play)
+            best, chosen = judgement.best.result, judgement.chosen.result
+            assert best == opened.outlook(play)
+            assert best.points == min(one.result.points for one in judgement.cards if one.result.won is best.won)
+            assert judgement.lost_points == max(0, chosen.points - best.points)
 
 
 @pytest.mark.parametrize(
@@ -151,9 +163,8 @@ def test_of_two_with_equal_points_in_a_ramsch_the_one_who_wins_the_last_trick_lo
     seed: int, points: tuple[int, int, int], losers: tuple[Seat, ...], solver: Solver
 ) -> None:
     """All is forced in the last trick, so each of the three knows who wins it (rules.md §12.3)."""
-    rules, opened = replace(RAMSCH, ramsch_tie="last"), OpenCards(solver)
-    start = GameStart(Deal.of_series(seed, 1), rules, ramsch_round=True)
-    found, _ = plays((start, at_random(start, seed)))
+    opened = OpenCards(solver)
+    found, _ = plays(of_ramsch(seed, replace(RAMSCH, ramsch_tie="last")))
     for play, action in found[-3:]:
         judgement = opened.judgement(play, action.card)
         assert judgement is not None
@@ -239,6 +250,24 @@ def test_who_has_taken_all_tricks_of_a_ramsch_has_won_it() -> None:
     assert ending.won
 
 
+def test_a_card_of_a_null_is_judged_by_whether_the_null_is_made_after_it(solver: Solver) -> None:
+    """Forehand leads the queen of diamonds; under it lie the jack and smaller ones, and no other trick can be forced.
+
+    Made it brings 23 and 50 to the list, lost it costs 46, 50, and the 40 by which each of the others gets ahead.
+    """
+    deal = "C7 C8 C9 S7 S8 S9 H7 H8 H9 DQ | DA DK D7 CA CK CQ SA SK HA HK | DJ DT D9 D8 CJ CT SJ ST HJ HT | SQ HQ"
+    play = forehand_plays(deal, Game.NULL, "SQ HQ", "DQ")
+    right, wrong = (OpenCards(solver).judgement(play, Card.parse(code)) for code in ("D7", "DA"))
+    assert right is not None
+    assert wrong is not None
+
+    assert {one.card.code: one.result.won for one in wrong.cards} == {"D7": False, "DK": True, "DA": True}
+    assert right.best is right.chosen
+    assert (right.lost_score, wrong.lost_score) == (0, 73 + 136)
+    assert [judgement.chosen.result.score for judgement in (right, wrong)] == [-136, 73]
+    assert [judgement.lost_points for judgement in (right, wrong)] == [0, 0]
+
+
 def test_a_null_ends_with_the_declarers_first_trick_and_another_game_with_its_tenth() -> None:
     """What was given up before that has no result of cards."""
     deal = "C7 C8 C9 S7 S8 S9 H7 H8 H9 DQ | DA DK D7 CA CK CQ SA SK HA HK | DJ DT D9 D8 CJ CT SJ ST HJ HT | SQ HQ"
@@ -268,6 +297,7 @@ def test_a_claimed_or_unplayed_end_has_no_result_of_cards() -> None:
         ("CJ CT C7", 120, 12 * 8),  # with five, game, Schneider, Schwarz
         ("CJ CT C7", 119, 12 * 7),
         ("CJ CT C7", 89, 12 * 6),
+        ("CJ CT C7", 12, 12 * 7),  # a trick was won, and nothing after it
         ("D7 DK D8", 120, 12 * 7),  # a trick was lost
         ("D7 DK D8", 0, 12 * 8),  # none was won so far, nor will be
         ("CJ CT C7", 15, 12 * 7),  # Schneider
@@ -282,9 +312,12 @@ def test_who_gets_all_points_or_none_but_the_skats_is_schwarz_if_all_tricks_went
     assert result_with_points(forehand_plays(deal, Game.CLUBS, "S7 H7", cards), points).value == value
 
 
-def test_results_are_told_for_the_declarer(solver: Solver) -> None:
-    found, end = plays(by_rule(1))
+@pytest.mark.parametrize("skat_to", ["last", "loser"])
+def test_results_are_told_for_the_declarer(skat_to: Literal["last", "loser"], solver: Solver) -> None:
+    """Whose skat counts wherever the rules send that of a Ramsch (rules.md §12.3)."""
+    found, end = plays(by_rule(1, replace(ISKO, ramsch_skat_to=skat_to)))
     outlook = OpenCards(solver).outlook(found[-1][0])
 
     assert isinstance(outlook, OpenResult)
     assert outlook == result_at_end(end)
+    assert points_of(found[-1][0].skat) > 0

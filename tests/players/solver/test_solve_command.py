@@ -43,6 +43,15 @@ def line(**changes: object) -> str:
             {"id": None, "points": [25, 0, 11], "cards": {"SA": [25, 0, 11], "C7": [36, 0, 0]}},
         ),
         (line(hands=["", "", ""]), {"id": None, "points": 11, "cards": {}}),
+        # the same cards one and two seats on
+        (
+            line(hands=["C7 SK", "CJ SA", "HT D7"], declarer=1, leader=1),
+            {"id": None, "points": 38, "cards": {"CJ": 38, "SA": 38}},
+        ),
+        (
+            line(hands=["HT D7", "C7 SK", "CJ SA"], declarer=2, leader=2),
+            {"id": None, "points": 38, "cards": {"CJ": 38, "SA": 38}},
+        ),
         (line(points=3, cards={}, won=False), {"id": None, "points": 38, "cards": {"CJ": 38, "SA": 38}}),
     ],
 )
@@ -67,6 +76,9 @@ def test_every_game_is_solved(
         (line(declarer=None), "the game C needs a declarer"),
         (line(game=None), "game is missing"),
         (line(game="X"), "'X' is not a game (C S H D G N R)"),
+        (line(game=3), "game: 3 is none of C S H D G N R"),
+        (line(hands=None), "hands: three are needed, of forehand, middlehand and rearhand"),
+        (line(hands="CJ "), "hands: three are needed, of forehand, middlehand and rearhand"),
         (line(hands=["CJ"]), "hands: three are needed, of forehand, middlehand and rearhand"),
         (line(hands=["CJ SA", "HT D7", "C7 SX"]), "hands: 'SX' is not a card (suit C S H D, then A T K Q J 9 8 7)"),
         (line(skat=3), "skat: 3 is neither a text nor a list of cards"),
