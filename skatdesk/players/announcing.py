@@ -7,7 +7,7 @@ from skatdesk.players.handvalue import chance_of, log_odds, null_log_odds, schne
 from skatdesk.players.nullmaxims import exposures, from_low
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.skat.actions import Action, Announce
-from skatdesk.skat.cards import Cards, Rank
+from skatdesk.skat.cards import Card, Cards, Rank
 from skatdesk.skat.cards import points as card_points
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ordering import POWER, TRUMP
@@ -111,21 +111,19 @@ def takes_everything(game: Game, cards: CardSet, put_away: CardSet, forehand: bo
 
 
 def cannot_be_caught(cards: CardSet, forehand: bool) -> bool:
-    """Null: whether no lie of the cards can force a trick on the hand.
+    """Null: whether no lie of the cards can force a trick on the hand; forehand needs a safe lead."""
+    if any(any(exposures(from_low(cards & line), ~cards & line)) for line in SUITS[Game.NULL][:TRUMP]):
+        return False
+    return not forehand or any(is_safe_lead(card, cards) for card in cards_of(cards))
 
-    The first lead must be a seven that an opponent has to follow, whatever lies in the
-    skat, and that is not needed below the other cards of its suit.
+
+def is_safe_lead(card: Card, cards: CardSet) -> bool:
+    """Null: a seven that an opponent has to follow, whatever lies in the skat, and that is not needed below the other
+    cards of its suit.
     """
-    unseen = ALL & ~cards
-    safe_lead = not forehand
-    for line in SUITS[Game.NULL][:TRUMP]:
-        own = from_low(cards & line)
-        out = unseen & line
-        if any(exposures(own, out)):
-            return False
-        if own and own[0].rank is Rank.SEVEN and out.bit_count() > 2 and not any(exposures(own[1:], out)):
-            safe_lead = True
-    return safe_lead
+    line = SUITS[Game.NULL][card.suit]
+    kept, out = from_low(cards & line)[1:], ~cards & line
+    return card.rank is Rank.SEVEN and out.bit_count() > 2 and not any(exposures(kept, out))
 
 
 def why(view: SeatView, contract: Contract) -> str:

@@ -7,6 +7,7 @@ from his, and thinks less of it once somebody has doubled. Who searches asks pla
 from collections.abc import Callable
 from math import log
 
+from skatdesk.players.announcing import cannot_be_caught, is_safe_lead
 from skatdesk.players.cardsets import SUITS, CardSet, set_of
 from skatdesk.players.handvalue import chance_of, log_odds, null_log_odds, schneider_log_odds
 from skatdesk.players.player import Decision, Evaluation
@@ -59,8 +60,22 @@ def announcement(options: tuple[Action, ...], chance_to_win: Callable[[], float]
     return None
 
 
+def cannot_lose(view: SeatView) -> bool:
+    """Whether this seat declares a Null in which no Kontra tells anything: no lie of the cards can catch it."""
+    contract, trick = view.contract, view.trick
+    if view.seat is None or view.seat is not view.declarer or contract is None or contract.game is not Game.NULL:
+        return False
+    cards, led = set_of(view.hand), None if trick is None else trick.card_of(view.seat)
+    if led is None:
+        return cannot_be_caught(cards, view.seat is FOREHAND)
+    cards |= 1 << led
+    return view.seat is FOREHAND and is_safe_lead(led, cards) and cannot_be_caught(cards, forehand=False)
+
+
 def own_chance(view: SeatView) -> float:
     """The chance of this seat's side to make or beat the contract, before the first trick is over."""
+    if cannot_lose(view):
+        return 1.0
     contract = view.contract
     assert contract is not None
     cards = set_of(view.hand)

@@ -153,10 +153,14 @@ def _weakest(_: Table, choice: Choice, choices: Sequence[Choice]) -> float:
     return float(all(other.higher <= choice.higher for other in choices if other.plain))
 
 
-def _loses_low(_: Table, choice: Choice, choices: Sequence[Choice]) -> float:
-    """The maxim looks at the card's own suit; to play low is to have no other that counts less, trumps apart."""
+def _loses_low(table: Table, choice: Choice, choices: Sequence[Choice]) -> float:
+    """The maxim looks at the card's own suit; to play low is to have no other that counts less, trumps apart.
+
+    There is something to win where points lie and another card would take them.
+    """
     lower = any(other.plain and other.points < choice.points for other in choices)
-    return float(not choice.takes and choice.win < PROBABLE and not is_fat(choice) and not lower)
+    loses = not choice.takes and choice.win < PROBABLE and not is_fat(choice)
+    return float(loses and not lower and not (table.lying and any(other.takes for other in choices)))
 
 
 def _keeps_low(_: Table, choice: Choice, choices: Sequence[Choice]) -> float:

@@ -248,6 +248,13 @@ def test_no_card_of_another_suit_that_counts_less_could_be_played_where_one_is_s
         assert card.points == min(other.points for other in plain), (card, state)
 
 
+def test_there_is_something_to_win_where_another_card_would_take_points() -> None:
+    """A trump, as a rule: nobody is told there to play low."""
+    for card, state in where("throw_lowest"):
+        would_take = any(takes(state, other) for other in playable_now(state))
+        assert not would_take or not points(state.trick.cards), (card, state.trick)
+
+
 def test_few_cards_of_a_suit_are_out_where_that_is_said() -> None:
     for card, state in where("avoid_suit_still_out"):
         others = [held for seat in state.trick.turn.others for held in held_by(state, seat, suit_of(state, card))]

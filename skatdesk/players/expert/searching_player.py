@@ -145,9 +145,12 @@ class SearchingPlayer:
     # -------------------------------------------------------------- the cards
 
     def _chance_to_win(self, view: SeatView, budget: Budget, seed: int) -> float:
-        """The chance of this seat's side to make or beat the contract; who thinks of no lies goes by rule."""
+        """The chance of this seat's side to make or beat the contract; who thinks of no lies goes by rule.
+
+        So does who cannot lose: habit plays some such hands badly.
+        """
         effort = replace(self._effort, playouts=self._temper.worlds, open_worlds=0)
-        if not effort.playouts:
+        if not effort.playouts or doubling.cannot_lose(view):
             return doubling.own_chance(view)
         ends = self._search.foresee(Situation(view), effort, budget.seconds, seed).tolist()
         made = {end: foreseen(view, end).won for end in set(ends)}

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from skatdesk.players import roster
-from skatdesk.players.doubling import own_chance
+from skatdesk.players.doubling import cannot_lose, own_chance
 from skatdesk.players.expert.searching import Effort, Judged
 from skatdesk.players.expert.searching_player import SearchingPlayer
 from skatdesk.players.expert.situation import Situation
@@ -19,12 +19,13 @@ from skatdesk.players.referee import play_deal
 from skatdesk.players.solver.compiled import Words
 from skatdesk.skat.actions import Announce, Bid, Kontra, Pass, Play, PlayHand
 from skatdesk.skat.cards import CARDS, parse_cards
-from skatdesk.skat.contracts import Game
+from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin, legal_actions, step
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.skat.states import Finished, GameStart, TrickPlay
+from skatdesk.skat.tricks import Trick
 from skatdesk.skat.view import Phase, view_of
 from tests.players.brief_players import brief
 from tests.players.seats_at_play import at_play, plays_in
@@ -155,6 +156,38 @@ def test_re_is_said_by_whose_play_outs_are_won(hand: str, doubles: bool) -> None
     decision = roster.make("tournament").decide(asked, (said, left), Budget(5.0), 3)
 
     assert decision.action == (said if doubles else left)
+
+
+UNCAUGHT = "SJ S9 S8 S7 H8 H7 DJ D9 D7 C7"
+"""No lie of the cards can catch this Null, neither by a lead nor after one of a seven."""
+
+
+@pytest.mark.parametrize("name", ["rules", "club", "expert"])
+@pytest.mark.parametrize(
+    ("led", "seat"), [("", Seat.FOREHAND), ("S7", Seat.FOREHAND), ("H7", Seat.FOREHAND), ("", Seat.REARHAND)]
+)
+def test_whose_null_nobody_can_catch_says_re(name: str, led: str, seat: Seat) -> None:
+    """Whoever has said Kontra, he knows less than the declarer sees."""
+    own = Trick(seat, parse_cards(led)) if led else Trick(Seat.FOREHAND, ())
+    view = at_play("N", Seat.FOREHAND, UNCAUGHT, put_away="HT DA", rules=HOME)
+    hand = tuple(card for card in view.hand if card not in own.cards)
+    asked = replace(view, seat=seat, declarer=seat, hand=hand, trick=own, phase=Phase.KONTRA, kontra=1)
+    decision = brief(name).decide(asked, (Kontra(seat), Pass(seat)), Budget(5.0), 3)
+
+    assert decision.action == Kontra(seat)
+    assert decision.evaluation == Evaluation("strong_enough_to_double", 1.0)
+
+
+def test_a_null_is_not_sure_any_more_once_another_card_than_a_safe_seven_was_led() -> None:
+    """Under the eight of spades lies only the own seven; the diamonds keep their nine through the seven."""
+    view = at_play("N", Seat.FOREHAND, UNCAUGHT, put_away="HT DA", rules=HOME)
+    for card in view.hand:
+        hand = tuple(other for other in view.hand if other is not card)
+        assert cannot_lose(replace(view, hand=hand, trick=Trick(Seat.FOREHAND, (card,)))) is (card.code in "S7 H7 C7")
+
+    assert cannot_lose(view)
+    assert not cannot_lose(replace(view, declarer=Seat.REARHAND))
+    assert not cannot_lose(replace(view, contract=Contract(Game.SPADES)))
 
 
 def test_who_tries_no_lies_of_the_cards_doubles_by_rule() -> None:
