@@ -101,10 +101,13 @@
         <extracomment>A player&apos;s running total after the game that is being entered: &quot;Ben then 206&quot;</extracomment>
         <translation>{name} dann {total}</translation>
     </message>
-    <message>
-        <source>a Bock round follows</source>
-        <extracomment>After the new total of a game that is being entered: this game makes a round of games that count double</extracomment>
-        <translation>danach Bockrunde</translation>
+    <message numerus="yes">
+        <source>%n Bock round(s) follow</source>
+        <extracomment>After the new total of a game that is being entered: this game makes rounds of games that count double</extracomment>
+        <translation>
+            <numerusform>danach Bockrunde</numerusform>
+            <numerusform>danach %n Bockrunden</numerusform>
+        </translation>
     </message>
 </context>
 <context>

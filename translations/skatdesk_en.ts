@@ -19,6 +19,14 @@
             <numerusform>then %n more Bock rounds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n Bock round(s) follow</source>
+        <extracomment>After the new total of a game that is being entered: this game makes rounds of games that count double</extracomment>
+        <translation>
+            <numerusform>a Bock round follows</numerusform>
+            <numerusform>%n Bock rounds follow</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Board</name>

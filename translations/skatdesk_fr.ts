@@ -101,10 +101,13 @@
         <extracomment>A player&apos;s running total after the game that is being entered: &quot;Ben then 206&quot;</extracomment>
         <translation>{name} alors à {total}</translation>
     </message>
-    <message>
-        <source>a Bock round follows</source>
-        <extracomment>After the new total of a game that is being entered: this game makes a round of games that count double</extracomment>
-        <translation>un tour double suit</translation>
+    <message numerus="yes">
+        <source>%n Bock round(s) follow</source>
+        <extracomment>After the new total of a game that is being entered: this game makes rounds of games that count double</extracomment>
+        <translation>
+            <numerusform>un tour double suit</numerusform>
+            <numerusform>%n tours doubles suivent</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -703,12 +706,12 @@
     <message>
         <source>Game {number} of {day}</source>
         <extracomment>Title: the {number}th game of the series played on {day}</extracomment>
-        <translation>Jeu {number} du {day}</translation>
+        <translation>Partie {number} du {day}</translation>
     </message>
     <message>
         <source>game {number}</source>
         <extracomment>In the tip of a chart: which game of its list or series it is; the game itself follows</extracomment>
-        <translation>jeu {number}</translation>
+        <translation>partie {number}</translation>
     </message>
     <message>
         <source>latest: {game}</source>
@@ -740,7 +743,7 @@
     <message>
         <source>No such games yet</source>
         <extracomment>in place of a chart: none of the games chosen belongs into it</extracomment>
-        <translation>Pas encore de jeux de ce type</translation>
+        <translation>Pas encore de parties de ce type</translation>
     </message>
     <message>
         <source>Review a deal after playing it: from then on it shows here how accurately you played</source>
@@ -759,12 +762,12 @@
     <message>
         <source>Best game {score}</source>
         <extracomment>button that opens the game with the highest score</extracomment>
-        <translation>Meilleur jeu {score}</translation>
+        <translation>Meilleure partie {score}</translation>
     </message>
     <message>
         <source>Worst game {score}</source>
         <extracomment>button that opens the game with the lowest score</extracomment>
-        <translation>Pire jeu {score}</translation>
+        <translation>Pire partie {score}</translation>
     </message>
     <message>
         <source>without {matadors}</source>
@@ -1497,7 +1500,7 @@
     </message>
     <message>
         <source>Play a series or enter games in the score sheet: every finished game counts here by itself</source>
-        <translation>Jouez une série ou saisissez des jeux dans la feuille de marque&#xa0;: chaque jeu terminé compte ici de lui-même</translation>
+        <translation>Jouez une série ou saisissez des parties dans la feuille de marque&#xa0;: chaque partie terminée compte ici d’elle-même</translation>
     </message>
     <message>
         <source>The score sheet for your table</source>
@@ -3643,17 +3646,17 @@
     <message>
         <source>{name} led from the first game on</source>
         <extracomment>Headline of the course of a list; right also where somebody is called &quot;You&quot;</extracomment>
-        <translation>En tête depuis le premier jeu&#xa0;: {name}</translation>
+        <translation>En tête depuis la première partie&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{name} took the lead in game {game}</source>
         <extracomment>Headline of the course of a list; {game} is the number of its latest game; right also of &quot;You&quot;</extracomment>
-        <translation>En tête au jeu {game}&#xa0;: {name}</translation>
+        <translation>En tête à la partie {game}&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{name} took the lead in game {game} and kept it</source>
         <extracomment>Headline of the course of a list; {game} is the number of a game; right also of &quot;You&quot;</extracomment>
-        <translation>En tête depuis le jeu {game}&#xa0;: {name}</translation>
+        <translation>En tête depuis la partie {game}&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Running totals, Seeger-Fabian</source>
@@ -3730,7 +3733,7 @@
     <message>
         <source>A game brings {score} on average</source>
         <extracomment>Headline of a chart; {score} is an average list score such as &quot;+21&quot;</extracomment>
-        <translation>Un jeu rapporte {score} en moyenne</translation>
+        <translation>Une partie rapporte {score} en moyenne</translation>
     </message>
     <message>
         <source>Now {now} in 36 games, {all} on average</source>

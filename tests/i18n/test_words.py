@@ -18,6 +18,12 @@ WORDS = [
     pytest.param("tr", r"^New (series|table)", "^Yeni seri", id="tr: a new series"),
     pytest.param("ur", r"^New (series|table)", "^نیا سلسلہ", id="ur: a new series"),
     pytest.param("fr", r"^New (series|table)", "^Nouvelle série", id="fr: a new series"),
+    pytest.param(
+        "fr",
+        r"^(Best|Worst) game|^No (such )?games yet|(first|in) game( \{game\}| on)|finished game|game by game",
+        r"\b[Pp]arties?\b",
+        id="fr: a game in the statistics",
+    ),
 ]
 """A language, what an English text speaks of, and the word that its translation then has."""
 

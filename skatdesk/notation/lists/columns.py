@@ -80,15 +80,17 @@ def of_player(name: str) -> tuple[str, str, str]:
 
 def players_of(cells: Sequence[str], line: int) -> tuple[str, ...]:
     """The names in the heads of a file; raises ``ListFileError`` if it is no Spielliste."""
+    beginning = "; ".join(BEFORE_PLAYERS[:4])
     for size in _ANY_TABLE:
         if len(cells) == len(BEFORE_PLAYERS) + 3 * size + len(AFTER_PLAYERS):
             names = tuple(cells[len(BEFORE_PLAYERS) + 3 * place] for place in range(size))
             break
     else:
-        raise ListFileError(line, "", Fault.FORMAT, "; ".join((*BEFORE_PLAYERS[:4], "…")))
+        raise ListFileError(line, "", Fault.FORMAT, beginning)
     for found, expected in zip(cells, header(names), strict=True):
         if found != expected:
-            raise ListFileError(line, found, Fault.FORMAT if expected == NUMBER else Fault.KIND, expected)
+            another = expected == NUMBER
+            raise ListFileError(line, found, *((Fault.FORMAT, beginning) if another else (Fault.KIND, expected)))
     wrong = wrong_name(names)
     if wrong is not None:
         place, fault, detail = wrong
@@ -104,22 +106,39 @@ def text_of(rows: Iterable[Sequence[str]]) -> str:
 
 
 def rows_of(text: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
-    """The cells of each line with its number, but for empty lines. No cell of a list goes over a line's end."""
+    """The cells of each line with its number, but for empty lines and empty columns behind the last with a head.
+
+    No cell of a list goes over a line's end.
+    """
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
     if lines[0].lstrip('"').lower().startswith(_TELLS):
         lines[0] = ""  # the next line shows it again
-    delimiter = _delimiter(next(filter(None, lines), ""))
+    heads = next(filter(None, lines), "")
+    delimiter = _delimiter(heads)
+    spaced = f"{delimiter} {BEFORE_PLAYERS[1]}" in heads  # some write a blank behind every delimiter
     rows = []
     for number, line in enumerate(lines, 1):
         if not line:
             continue
         try:
-            cells = next(csv.reader([line], delimiter=delimiter, strict=True), [])
+            cells = next(csv.reader([line], delimiter=delimiter, skipinitialspace=spaced, strict=True), [])
         except csv.Error as error:
             raise ListFileError(number, "", Fault.SYNTAX, str(error)) from error
         if any(cells):
             rows.append((number, tuple(cells)))
-    return tuple(rows)
+    return _without_empty_columns(rows)
+
+
+def _without_empty_columns(rows: Sequence[tuple[int, tuple[str, ...]]]) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    """Some spreadsheets write columns that were used once and are empty now."""
+    if not rows:
+        return ()
+    heads = rows[0][1]
+    width = max(place for place, head in enumerate(heads, 1) if head)
+    return tuple(
+        (number, cells[:width] if len(cells) <= len(heads) and not any(cells[width:]) else cells)
+        for number, cells in rows
+    )
 
 
 def as_written_here(cells: Sequence[str]) -> tuple[str, ...]:

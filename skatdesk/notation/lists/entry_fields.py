@@ -97,7 +97,7 @@ def entry_of_fields(fields: Field, size: int) -> Entry:
     """
     place = size - 1
     outcome: DeclaredGame | RamschGame | PassedInGame
-    if fields.get("declarer"):
+    if fields.get("declarer") or fields.get("game"):
         fields.object_of(_DECLARED)
         outcome = _declared(fields, place)
     elif fields.get("ramsch"):

@@ -51,3 +51,25 @@ def test_a_table_of_something_else_is_no_list_and_a_column_of_another_name_is_to
         with pytest.raises(ListFileError) as told:
             read_csv(TEXT.replace(old, new, 1), FREE)
         assert (told.value.line, told.value.where, told.value.fault) == (1, where, fault)
+
+
+def test_what_a_list_begins_with_is_told_alike_wherever_it_is_missed() -> None:
+    """In a table of another width, and under a title that fills the width."""
+    begins = "Nr.; Grundwert; mit; ohne"
+    for text in ("Name;Punkte\nAda;24", "Thursday" + ";" * (len(TEXT.splitlines()[0].split(";")) - 1) + "\n" + TEXT):
+        with pytest.raises(ListFileError) as told:
+            read_csv(text, FREE)
+        assert (told.value.line, told.value.fault, told.value.detail) == (1, Fault.FORMAT, begins)
+
+
+def test_blanks_behind_delimiters_and_empty_columns_behind_the_last_are_none_of_the_list() -> None:
+    """A blank is not seen: nobody understands that "Grundwert" should be "Grundwert"."""
+    spaced = TEXT.replace(";", "; ")
+    wider = "\n".join(f"{line};;" for line in TEXT.splitlines())
+    for text in (spaced, wider):
+        read = read_csv(text, FREE)
+        assert (read.players, read.entries) == (SHEET.players, SHEET.entries)
+
+    with pytest.raises(ListFileError) as told:
+        read_csv(wider.replace(";;\n", ";;x\n").replace(";;x\n", ";;\n", 1), FREE)
+    assert (told.value.line, told.value.fault) == (2, Fault.COLUMNS)

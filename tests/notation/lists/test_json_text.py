@@ -151,6 +151,7 @@ def test_file_in_another_encoding_is_told_by_line(mark: bytes) -> None:
         ('"0.05"', '"1E+999999"', 15, "stake", Fault.KIND),
         ('"0.05"', '"0.01234567890123456789012345"', 15, "stake", Fault.KIND),
         ('"declarer": 0', '"declarer": 3', 17, "entries[1].declarer", Fault.RANGE),
+        ('"declarer": 0, ', "", 17, "entries[1]", Fault.MISSING),
         ('"game": "C"', '"game": "R"', 17, "entries[1].game", Fault.RANGE),
         ('"score": 36', '"score": 48', 17, "entries[1].score", Fault.CONFLICT),
         ('"value": 36', '"value": 48', 17, "entries[1].value", Fault.CONFLICT),

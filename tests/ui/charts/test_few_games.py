@@ -51,9 +51,9 @@ def test_a_lead_of_the_latest_game_was_not_kept_yet(open_page: Open, store: Stor
         (
             Language.FRENCH,
             "Vous",
-            "En tête au jeu 2 : Vous",
-            "En tête depuis le jeu 2 : Vous",
-            "En tête depuis le premier jeu : Vous",
+            "En tête à la partie 2 : Vous",
+            "En tête depuis la partie 2 : Vous",
+            "En tête depuis la première partie : Vous",
         ),
     ],
 )

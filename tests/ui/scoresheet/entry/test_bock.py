@@ -51,3 +51,12 @@ def test_a_kontra_that_is_lost_makes_one_and_one_that_is_won_does_not(keeper: Ke
 
     keeper.type("⌫⌫50")
     assert "a Bock round follows" in keeper.said
+
+
+def test_a_game_that_makes_several_bock_rounds_says_how_many(keeper: Keeper) -> None:
+    """Lost after Kontra and Re is two events, and with 60 card points three."""
+    keeper.sit_down(begin(HOME))
+    keeper.type("1h2kkp59")
+    assert keeper.said.endswith("2 Bock rounds follow")
+    keeper.type("⌫⌫60")
+    assert keeper.said.endswith("3 Bock rounds follow")
