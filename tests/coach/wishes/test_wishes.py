@@ -87,6 +87,11 @@ def test_fixed_cards_lie_where_they_were_put() -> None:
     _found(Holds(F, JACKS, 2, 2), Counts(M, 50), fixed=fixed)
 
 
+def test_a_hand_without_a_trump_is_not_too_long_in_that_suit() -> None:
+    """Void in hearts and diamonds, and no jack."""
+    _found(LongestTrumps(F, 5, 7), fixed={F: parse_cards("CA CT CK CQ C9 C8 C7 SA ST SK")})
+
+
 def test_finely_woven_wishes_are_found_as_well() -> None:
     """More groups than can be counted: the rarest wishes are counted, the others tried."""
     _found(
@@ -153,7 +158,7 @@ def test_the_skat_is_no_hand_to_bid_on() -> None:
 
 
 def test_a_card_fixed_twice_is_a_mistake() -> None:
-    with pytest.raises(SkatError):
+    with pytest.raises(SkatError, match="fixed at two places"):
         find([], {F: JACKS, M: JACKS[:1]}, 1)
 
 
