@@ -31,7 +31,7 @@ def test_typed_cards_go_to_the_hand_being_filled(page: DealsPage) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "told"),
-    [("CJ QQ", "QQ"), ("", "Nothing"), ("CJ SJ HJ DJ CA CT CK CQ C9 C8 C7", "full")],
+    [("CJ QQ", "QQ"), ("CJ SJ HJ DJ CA CT CK CQ C9 C8 C7", "full")],
 )
 def test_what_cannot_be_dealt_is_told_and_left_in_the_field(page: DealsPage, typed: str, told: str) -> None:
     QTest.keyClicks(page.typed, typed)
@@ -68,6 +68,14 @@ def test_a_number_that_is_none_is_told(page: DealsPage, typed: str) -> None:
 
     assert page.number.error
     assert page.draft.deal is None
+
+
+def test_that_there_is_nothing_to_paste_is_told(page: DealsPage) -> None:
+    QGuiApplication.clipboard().setText(" ")
+    page.paste()
+
+    assert "Nothing" in page.said
+    assert not page.draft.can_undo
 
 
 def test_records_are_pasted_and_stepped_through(page: DealsPage) -> None:
