@@ -121,7 +121,7 @@ def take_up(series: SeriesEngine, saved: SavedSeries, journal: StoreJournal | No
     participants = saved.start.participants
     unknown = {participant.computer for participant in participants} - {None, *PLAYERS}
     if unknown:
-        raise SkatError(f"nobody here plays like {', '.join(map(str, unknown))}")
+        raise SkatError(f"nobody here plays like {', '.join(sorted(map(str, unknown)))}")
     setup = SeriesSetup(
         tuple(participant.name for participant in participants),
         tuple(participant.computer for participant in participants),

@@ -33,7 +33,7 @@ STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
 
 class _Row(NamedTuple):
-    """The cells of a game: its name, how it is counted, what that is multiplied by, its value, and that from the hand."""
+    """The cells of a game: its name, its count, what that is multiplied by, its value, and that from the hand."""
 
     name: SuitLabel
     counted: RichLine
