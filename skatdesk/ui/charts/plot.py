@@ -6,7 +6,7 @@ from typing import Any
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPen, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from skatdesk.i18n.numbers import number
@@ -33,25 +33,33 @@ class Plot(Chart):
 
     def __init__(self, look: Look, words: ChartWords, parent: QWidget | None = None) -> None:
         super().__init__(look, words, parent)
-        self._view = pg.PlotWidget(background=None, enableMenu=False)
-        self._view.setParent(self)
+        # a ``PlotWidget`` makes the menus and controls of its plot as well, and takes six times as long
+        self._view = pg.GraphicsView(self, background=None)
         self._view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._view.setFrameShape(self._view.Shape.NoFrame)
         self._view.setSizePolicy(self.sizePolicy())
-        self.plot: Any = self._view.plotItem
-        self.plot.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # the widget's own direction does not reach it
-        self.plot.hideButtons()
-        self.plot.setMouseEnabled(False, False)
-        self.plot.setDefaultPadding(0)
-        self._drawn: list[Any] = []
+        self._view.centralWidget.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # the widget's does not reach it
+        self._grid: Any = self._view.centralLayout
+        self._grid.setSpacing(0)
+        self.box: Any = pg.ViewBox(enableMenu=False, enableMouse=False, defaultPadding=0)
+        self.left: Any = pg.AxisItem("left")
+        self.bottom: Any = pg.AxisItem("bottom")
+        for item, *place in ((self.box, 0, 1), (self.left, 0, 0), (self.bottom, 1, 1)):
+            self._grid.addItem(item, *place)
+        for axis in (self.left, self.bottom):
+            axis.linkToView(self.box)
+            axis.setZValue(0.5)  # above the hairlines
+        self.drawn: list[Any] = []
+        """What ``draw`` has added."""
+        self._stale = False
+        """Whether it is to be drawn as soon as it is seen."""
         self._dots: float | None = None
         self._upright = pg.InfiniteLine(angle=90)
         self._spot = pg.ScatterPlotItem()
         for item in (self._upright, self._spot):
             item.hide()
             item.setZValue(1000)
-            self.plot.addItem(item, ignoreBounds=True)
+            self.box.addItem(item, ignoreBounds=True)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self.hint = RichLine(look, ink="text2")
@@ -87,16 +95,25 @@ class Plot(Chart):
         return made
 
     def renew(self) -> None:
-        """Draws everything anew."""
-        for item in self._drawn:
-            self.plot.removeItem(item)
-        self._drawn.clear()
+        """Draws everything anew; nothing before it is seen, for until then size and games may change more than once."""
         self.point_away()
+        self._stale = not self.isVisible() and self._dots is None
+        if not self._stale:
+            self._draw_anew()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._stale:
+            self.renew()
+
+    def _draw_anew(self) -> None:
+        for item in self.drawn:
+            self.box.removeItem(item)
+        self.drawn.clear()
         self._view.setBackground(self.theme.panel)
-        self.plot.layout.setContentsMargins(0, self.look.px(8), 0, 0)
+        self._grid.setContentsMargins(0, self.look.px(8), 0, 0)
         self._upright.setPen(self.pen(self.theme.line_strong))
-        for name in ("left", "bottom"):
-            axis = self.plot.getAxis(name)
+        for axis in (self.left, self.bottom):
             axis.setPen(pg.mkPen(None))
             axis.setTicks([[]])
             axis.setTextPen(pg.mkPen(self.theme.text2))
@@ -107,8 +124,8 @@ class Plot(Chart):
 
     def add(self, item: Any) -> None:
         """Puts an item of pyqtgraph into the plot until the next ``renew``."""
-        self.plot.addItem(item, ignoreBounds=True)
-        self._drawn.append(item)
+        self.box.addItem(item, ignoreBounds=True)
+        self.drawn.append(item)
 
     def font_of(self, size: int, bold: bool = False) -> QFont:
         """A font of the interface, its family written out: a scene does not ask the application."""
@@ -136,13 +153,13 @@ class Plot(Chart):
         """
         across = [tick for tick in across if x[0] <= tick[0] <= x[1]]
         up = [tick for tick in up if y[0] <= tick[0] <= y[1]]
-        self.plot.setXRange(*x, padding=0)
-        self.plot.setYRange(*y, padding=0)
-        self.plot.getAxis("bottom").setTicks([across])
-        self.plot.layout.setContentsMargins(0, self.look.px(8), self._room_at_end(x, across), 0)
-        left = self.plot.getAxis("left")
-        left.setTicks([up])
-        left.setWidth(self._room_for(word for _, word in up))
+        self.box.setXRange(*x)
+        self.box.setYRange(*y)
+        self.bottom.setTicks([across])
+        self._grid.setContentsMargins(0, self.look.px(8), self._room_at_end(x, across), 0)
+        self.left.setTicks([up])
+        self.left.setWidth(self._room_for(word for _, word in up))
+        self._grid.activate()  # else the box is as wide as it was before when items are placed in it
         for height, _ in up:
             strong = height == 0
             self.line(height, self.theme.line_strong if strong else self.theme.line, end=end)
@@ -167,7 +184,7 @@ class Plot(Chart):
         if end is None:
             self.add(pg.InfiniteLine(height, angle=0, pen=pen))
         else:
-            self.add(pg.PlotCurveItem([self.plot.vb.viewRange()[0][0], end], [height, height], pen=pen))
+            self.add(pg.PlotCurveItem([self.box.viewRange()[0][0], end], [height, height], pen=pen))
 
     def label(
         self, text: str, x: float, y: float, colour: str, anchor: tuple[float, float], *, bold: bool = False
@@ -209,11 +226,11 @@ class Plot(Chart):
     def value_at(self, at: QPoint) -> QPointF:
         """The values of a point of the widget."""
         scene = self._view.mapToScene(self._view.mapFrom(self, at))
-        found: QPointF = self.plot.vb.mapSceneToView(scene)
+        found: QPointF = self.box.mapSceneToView(scene)
         return found
 
     def point_of(self, x: float, y: float) -> QPoint:
         """Where on the widget these values are."""
-        scene = self.plot.vb.mapViewToScene(QPointF(x, y))
+        scene = self.box.mapViewToScene(QPointF(x, y))
         found: QPoint = self._view.mapTo(self, self._view.mapFromScene(scene))
         return found

@@ -80,7 +80,7 @@ class RaceChart(Plot):
         apart = high_to_low * self.look.px(_LINE_HEIGHT) / height
         order = self._order(race)
         ends = sorted(order, key=lambda place: -race.totals[place][-1])
-        names = spread([race.totals[place][-1] for place in ends], apart, self.plot.vb.viewRange()[1])
+        names = spread([race.totals[place][-1] for place in ends], apart, self.box.viewRange()[1])
         own_last = sorted(zip(ends, names, strict=True), key=lambda end: end[0] == race.own)
         for place, stands in own_last:
             rank = order.index(place)
@@ -99,7 +99,7 @@ class RaceChart(Plot):
             font = self.font_of(BODY, bold=rank == 0)
             text = pg.TextItem(self._end(race, place, font), color=colour, anchor=(0, 0.5))
             text.setFont(font)
-            text.setPos(games + self.plot.vb.viewPixelSize()[0] * self.look.px(6), stands)
+            text.setPos(games + self.box.viewPixelSize()[0] * self.look.px(6), stands)
             self.add(text)
 
     def _end(self, race: Race, place: int, font: QFont) -> str:

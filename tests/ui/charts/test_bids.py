@@ -14,9 +14,9 @@ def test_the_highest_and_the_lowest_spot_are_whole(open_page: Open, store: Store
     house.look.use(scale=scale)
     keep(store, [game for at, game in enumerate(twelve()) if at in (2, 7)] * 9)
     chart = open_page(1024, 700).board.bids
-    low, high = chart.plot.viewRange()[1]
+    low, high = chart.box.viewRange()[1]
     radius = chart._diameter(chart._spots[0], 9) / 2
-    middle = chart.plot.viewRange()[0][0]
+    middle = chart.box.viewRange()[0][0]
 
     assert chart.point_of(middle, 72).y() - chart.point_of(middle, high).y() > radius
     assert chart.point_of(middle, low).y() - chart.point_of(middle, -72).y() > radius

@@ -159,7 +159,7 @@ def test_all_figures_stand_at_an_axis_that_is_drawn_for_the_first_time(open_page
     board = open_page().board
     board.cards["form"].sides[1].click()  # the sum of all points
     QApplication.processEvents()
-    axis = board.form.plot.getAxis("left")
+    axis = board.form.left
     paper = QImage(10, 10, QImage.Format.Format_RGB32)
     with QPainter(paper) as painter:
         painter.setFont(axis.style["tickFont"])

@@ -74,8 +74,8 @@ def test_the_line_of_the_player_lies_over_one_that_goes_the_same_way(open_page: 
     """Neither Ada nor Ben has a point yet."""
     keep(store, [declared(SEATINGS[0], 2, "C", 2, bid=24, points=61)])
     race = open_page().board.race
-    lines = [item for item in race.plot.items if isinstance(item, pg.PlotDataItem)]
-    names = [item.toPlainText() for item in race.plot.items if isinstance(item, pg.TextItem)]
+    lines = [item for item in race.drawn if isinstance(item, pg.PlotDataItem)]
+    names = [item.toPlainText() for item in race.drawn if isinstance(item, pg.TextItem)]
 
     assert len({line.opts["pen"].color().name() for line in lines}) == len(lines) == 3
     assert lines[-1].opts["pen"].color() == QColor(race.theme.plus)
@@ -86,7 +86,7 @@ def test_a_total_stands_behind_the_name_whatever_that_is_written_in(open_page: O
     """At the same side of the line for all, as plots are read from the left."""
     keep(store, twelve(), ("Ada", "Ben", "عائشہ بیگم"))
     race = open_page().board.race
-    for item in race.plot.items:
+    for item in race.drawn:
         if isinstance(item, pg.TextItem):
             line = item.textItem.document().firstBlock().layout().lineAt(0)
             text = item.toPlainText()

@@ -54,7 +54,7 @@ def test_figures_have_room_for_their_lines(open_narrow: OpenNarrow) -> None:
 def test_names_beside_the_race_are_whole(open_narrow: OpenNarrow) -> None:
     page = open_narrow()
     race = page.board.race
-    names = [item for item in race.plot.items if isinstance(item, pg.TextItem)]
+    names = [item for item in race.drawn if isinstance(item, pg.TextItem)]
 
     assert len(names) == 3
     assert max(name.sceneBoundingRect().right() for name in names) <= race.width()
@@ -62,18 +62,18 @@ def test_names_beside_the_race_are_whole(open_narrow: OpenNarrow) -> None:
 
 def test_no_line_goes_through_the_names_beside_the_race(open_narrow: OpenNarrow) -> None:
     race = open_narrow().board.race
-    names = [item.sceneBoundingRect() for item in race.plot.items if isinstance(item, pg.TextItem)]
-    curves = [item for item in race.plot.items if isinstance(item, pg.PlotCurveItem | pg.PlotDataItem)]
-    ends = [race.plot.vb.mapViewToScene(QPointF(*(max(values) for values in item.getData()))).x() for item in curves]
+    names = [item.sceneBoundingRect() for item in race.drawn if isinstance(item, pg.TextItem)]
+    curves = [item for item in race.drawn if isinstance(item, pg.PlotCurveItem | pg.PlotDataItem)]
+    ends = [race.box.mapViewToScene(QPointF(*(max(values) for values in item.getData()))).x() for item in curves]
 
     assert len(ends) > len(names)
     assert max(ends) <= min(name.left() for name in names)
-    assert not [item for item in race.plot.items if isinstance(item, pg.InfiniteLine) and item.angle == 0]
+    assert not [item for item in race.drawn if isinstance(item, pg.InfiniteLine) and item.angle == 0]
 
 
 def test_the_line_of_the_player_asked_about_is_the_thickest(open_narrow: OpenNarrow) -> None:
     race = open_narrow().board.race
-    *others, own = [item.opts["pen"].widthF() for item in race.plot.items if isinstance(item, pg.PlotDataItem)]
+    *others, own = [item.opts["pen"].widthF() for item in race.drawn if isinstance(item, pg.PlotDataItem)]
 
     assert len(others) == 2
     assert own > max(others)
@@ -82,7 +82,7 @@ def test_the_line_of_the_player_asked_about_is_the_thickest(open_narrow: OpenNar
 def test_a_name_too_long_for_the_race_is_shortened_its_total_never(open_page: Open, store: Store, house: House) -> None:
     keep(store, twelve(), players=("Ada", "Hannelorewilhelminekunigundeauguste", "Wolfgangamadeustheophilusmozart"))
     race = _narrow(open_page(), house, Language.ENGLISH).board.race
-    names = [item for item in race.plot.items if isinstance(item, pg.TextItem)]
+    names = [item for item in race.drawn if isinstance(item, pg.TextItem)]
     told = [plain(item.toPlainText()) for item in names]
     assert race._race is not None
     assert sorted(text.rsplit(" ", 1)[1] for text in told) == sorted(number(totals[-1]) for totals in race._race.totals)
@@ -162,7 +162,7 @@ def test_long_names_are_said_as_people_say_them(
     page = _narrow(open_page(), house, language)
     texts.listening = True
     page.board.comparison.grab()
-    beside = [plain(item.toPlainText()) for item in page.board.race.plot.items if isinstance(item, pg.TextItem)]
+    beside = [plain(item.toPlainText()) for item in page.board.race.drawn if isinstance(item, pg.TextItem)]
 
     assert texts.shortened == []
     assert len(beside) == 3

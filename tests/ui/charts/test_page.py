@@ -268,8 +268,8 @@ def test_plots_stay_left_to_right_and_the_page_turns(open_page: Open, store: Sto
     race = page.board.race
     assert race.layoutDirection() is Qt.LayoutDirection.LeftToRight
     assert race.point_of(0, 0).x() < race.point_of(12, 0).x()
-    left = race.plot.getAxis("left")
-    assert left.scenePos().x() < race.plot.vb.scenePos().x()
+    left = race.left
+    assert left.scenePos().x() < race.box.scenePos().x()
     house.speak(Language.ENGLISH)
 
 

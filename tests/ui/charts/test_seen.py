@@ -44,8 +44,8 @@ def test_every_name_of_a_race_is_in_sight_where_the_others_have_nothing(open_pag
     page = open_page()
     _settle(page)
     race = page.board.race
-    names = [item for item in race.plot.items if isinstance(item, pg.TextItem)]
-    seen = race.plot.vb.sceneBoundingRect()
+    names = [item for item in race.drawn if isinstance(item, pg.TextItem)]
+    seen = race.box.sceneBoundingRect()
 
     assert len(names) == 3
     assert [name.toPlainText() for name in names if not seen.contains(name.sceneBoundingRect().center())] == []
@@ -71,7 +71,7 @@ def test_the_average_of_the_form_is_in_sight_though_the_latest_games_never_reach
     keep(store, [*good, *bad, *good])
     form = open_page().board.form
     assert form._mean is not None
-    low, high = form.plot.vb.viewRange()[1]
+    low, high = form.box.viewRange()[1]
 
     assert max(form._course.height) < form._mean
     assert low < form._mean < high
@@ -83,7 +83,7 @@ def test_the_last_figure_at_an_axis_is_whole(open_page: Open, store: Store, hous
     house.look.use(scale=0.78)
     page = open_page(1024, 644)
     _settle(page)
-    axis = page.board.form.plot.getAxis("bottom")
+    axis = page.board.form.bottom
     (ticks,) = axis._tickLevels
     last, word = ticks[-1]
     half = QFontMetricsF(axis.style["tickFont"]).horizontalAdvance(word) / 2

@@ -61,11 +61,11 @@ def test_the_sum_of_points_begins_at_nought_as_the_race_does(open_page: Open, st
     keep(store, twelve())
     board = open_page().board
     form = board.form
-    (line,) = (item for item in form.plot.items if isinstance(item, pg.PlotDataItem))
+    (line,) = (item for item in form.drawn if isinstance(item, pg.PlotDataItem))
     at_start, at_first = form.hit(form.point_of(0, 0)), form.hit(form.stops()[0])
 
     assert [list(column[:2]) for column in line.getData()] == [[0, 1], [0, 86]]
-    assert form.plot.vb.viewRange()[0][0] == board.race.plot.vb.viewRange()[0][0] == 0
+    assert form.box.viewRange()[0][0] == board.race.box.viewRange()[0][0] == 0
     assert len(form.stops()) == 12
     assert at_start is not None
     assert at_start == at_first
