@@ -4,8 +4,8 @@ from itertools import groupby
 
 import pyqtgraph as pg
 import pytest
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QImage
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +19,7 @@ from skatdesk.ui.charts.race import spread
 from skatdesk.ui.charts.words import ChartWords
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.theme import Scheme
 from skatdesk.ui.look.tokens import BODY
 from skatdesk.ui.sentences import Sentences
 from tests.helpers.plain import plain
@@ -49,6 +50,33 @@ def test_every_name_of_a_race_is_in_sight_where_the_others_have_nothing(open_pag
 
     assert len(names) == 3
     assert [name.toPlainText() for name in names if not seen.contains(name.sceneBoundingRect().center())] == []
+
+
+def test_a_race_behind_another_page_is_drawn_when_it_is_seen_again(open_page: Open, store: Store, house: House) -> None:
+    """With the words and colours of then, and its names as far from their lines as before."""
+    keep(store, [_won()])
+    page = open_page()
+    _settle(page)
+    race = page.board.race
+    before = list(race.drawn)
+    page.hide()
+    house.look.use(scheme=Scheme.DARK)
+    house.speak(Language.GERMAN)
+    _settle(page)
+
+    assert race.drawn == before
+
+    page.show()
+    _settle(page)
+    spots = [item for item in race.drawn if isinstance(item, pg.ScatterPlotItem)]
+    names = [item for item in race.drawn if isinstance(item, pg.TextItem)]
+    end = race.box.mapViewToScene(QPointF(1, 0)).x()
+
+    assert not {id(item) for item in before} & {id(item) for item in race.drawn}
+    theme = house.look.theme
+    inks = [QColor(ink) for ink in (theme.plus, theme.minus, theme.text2)]
+    assert all(item.opts["brush"].color() in inks for item in spots)
+    assert {round(race.box.mapViewToScene(name.pos()).x() - end) for name in names} == {house.look.px(6)}
 
 
 @pytest.mark.parametrize(
