@@ -117,7 +117,8 @@ class Account(QObject):
                 #: A player's running total after the game that is being entered: "Ben then 206"
                 template = self.tr("{name} then {total}")
                 yield compose(template, name=isolate(name), total=Piece(number(now), bold=True))
-        if made := len(bock_events(score_list.rules, entry, changed)):
+        is_last = after.is_over and at + 1 == len(after.entries)
+        if not is_last and (made := len(bock_events(score_list.rules, entry, changed))):
             #: After the new total of a game that is being entered: this game makes rounds of games that count double
             yield (Piece(self.tr("%n Bock round(s) follow", "", made), bold=True),)
 
