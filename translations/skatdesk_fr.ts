@@ -5642,6 +5642,11 @@ sheet of keys: making a deal</extracomment>
         <translation>Impossible de lire {path}. Le fichier est-il toujours là, et avez-vous le droit de l’ouvrir&#x202f;?</translation>
     </message>
     <message>
+        <source>{file}, line {line}: {what}. This file was not imported</source>
+        <extracomment>a file of a list cannot be read; {what} says why. Nothing has been changed by it</extracomment>
+        <translation>{file}, ligne {line}&#xa0;: {what}. Ce fichier n’a pas été importé</translation>
+    </message>
+    <message>
         <source>the file cannot be read here: a bracket, a comma or a quotation mark is missing, or there is one too many</source>
         <translation>ce fichier ne peut pas être lu ici&#xa0;: il manque un crochet, une virgule ou un guillemet, ou il y en a un de trop</translation>
     </message>
@@ -5735,11 +5740,6 @@ sheet of keys: making a deal</extracomment>
         <source>{where}: {what}</source>
         <extracomment>{where} is a column or a key of a file, {what} what is wrong with it</extracomment>
         <translation>{where}&#xa0;: {what}</translation>
-    </message>
-    <message>
-        <source>{file}, line {line}: {what}. Nothing was imported</source>
-        <extracomment>a file of a list cannot be read; {what} says why. Nothing has been changed by it</extracomment>
-        <translation>{file}, ligne {line}&#xa0;: {what}. Rien n’a été importé</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,7 @@ from skatdesk.ui.dialogs.shortcuts import ShortcutsDialog
 from skatdesk.ui.look.room_page import BackButton
 from skatdesk.ui.scoresheet.notice import Notice
 from tests.helpers.invented_review import played as played_for_review
+from tests.helpers.plain import plain
 from tests.helpers.whole_program import Hand, open_application
 from tests.helpers.whole_program import series as series_of
 from tests.notation.lists.filled import HEAD, filled_list
@@ -152,6 +153,25 @@ def test_lists_are_dropped_on_the_score_sheet(qapp: QApplication, qtbot: QtBot, 
 
     assert not room.acceptDrops()  # so Qt asks the window
     assert {summary.head.title for summary in store.lists.summaries()} == {"Monday", "Tuesday"}
+    application.stop()
+
+
+def test_of_lists_dropped_together_each_that_cannot_be_read_is_told(
+    qapp: QApplication, qtbot: QtBot, store: Store, tmp_path: Path
+) -> None:
+    """The one behind it does not take the word of what was wrong away."""
+    application = open_application(qapp, qtbot, store)
+    room = application.sheet.room
+    paths = [str(tmp_path / f"{name}.json") for name in ("empty", "Monday", "gone", "Tuesday")]
+    Path(paths[0]).touch()
+    for path in (paths[1], paths[3]):
+        room.files.write(path, replace(HEAD, title=Path(path).stem), filled_list())
+    application.games.take_all(paths)
+
+    assert {summary.head.title for summary in store.lists.summaries()} == {"Monday", "Tuesday"}
+    told = plain(room.notice.text)
+    assert told.startswith("empty.json, line 1: ")
+    assert f"This file was not imported · {paths[2]} cannot be read" in told
     application.stop()
 
 

@@ -162,8 +162,8 @@ def _drop(target: QWidget, data: QMimeData) -> bool:
 def test_a_file_is_taken_and_nothing_else(qtbot: QtBot, tmp_path: Path) -> None:
     target = QWidget()
     qtbot.addWidget(target)
-    drop, paths = FileDrop(target), list[str]()
-    drop.dropped.connect(paths.append)
+    drop, dropped = FileDrop(target), list[list[str]]()
+    drop.dropped.connect(dropped.append)
     text, file, web = QMimeData(), QMimeData(), QMimeData()
     text.setText("hello")
     file.setUrls([QUrl.fromLocalFile(str(tmp_path / "a.sgf")), QUrl.fromLocalFile(str(tmp_path / "b.sgf"))])
@@ -172,4 +172,4 @@ def test_a_file_is_taken_and_nothing_else(qtbot: QtBot, tmp_path: Path) -> None:
     assert not _drop(target, text)
     assert not _drop(target, web)
     assert _drop(target, file)
-    assert paths == [str(tmp_path / "a.sgf"), str(tmp_path / "b.sgf")]
+    assert dropped == [[str(tmp_path / "a.sgf"), str(tmp_path / "b.sgf")]]
