@@ -3166,6 +3166,11 @@
         <translation>Gespeichert: {path}</translation>
     </message>
     <message>
+        <source>{folder} is a folder. Drop the files that are in it</source>
+        <extracomment>a folder was let go over the window; {folder} is its name</extracomment>
+        <translation>{folder} ist ein Ordner. Zieh die Dateien hierher, die darin liegen</translation>
+    </message>
+    <message>
         <source>{file} is too large: cut it into smaller files</source>
         <translation>{file} ist zu groß: Teile die Datei auf</translation>
     </message>

@@ -3166,6 +3166,11 @@
         <translation>Enregistré&#xa0;: {path}</translation>
     </message>
     <message>
+        <source>{folder} is a folder. Drop the files that are in it</source>
+        <extracomment>a folder was let go over the window; {folder} is its name</extracomment>
+        <translation>{folder} est un dossier. Déposez ici les fichiers qu’il contient</translation>
+    </message>
+    <message>
         <source>{file} is too large: cut it into smaller files</source>
         <translation>{file} est trop volumineux&#xa0;: divisez-le en fichiers plus petits</translation>
     </message>

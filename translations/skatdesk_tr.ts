@@ -3148,6 +3148,11 @@
         <translation>Yazıldı: {path}</translation>
     </message>
     <message>
+        <source>{folder} is a folder. Drop the files that are in it</source>
+        <extracomment>a folder was let go over the window; {folder} is its name</extracomment>
+        <translation>{folder} bir klasör. İçindeki dosyaları buraya sürükle</translation>
+    </message>
+    <message>
         <source>{file} is too large: cut it into smaller files</source>
         <translation>{file} çok büyük: daha küçük dosyalara böl</translation>
     </message>

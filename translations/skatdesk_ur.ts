@@ -3166,6 +3166,11 @@
         <translation>محفوظ ہو گئی: {path}</translation>
     </message>
     <message>
+        <source>{folder} is a folder. Drop the files that are in it</source>
+        <extracomment>a folder was let go over the window; {folder} is its name</extracomment>
+        <translation>{folder} ایک فولڈر ہے۔ اس کی فائلیں یہاں لا کر چھوڑیں</translation>
+    </message>
+    <message>
         <source>{file} is too large: cut it into smaller files</source>
         <translation>فائل {file} بہت بڑی ہے: اسے چھوٹی فائلوں میں بانٹ لیں</translation>
     </message>

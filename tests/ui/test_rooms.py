@@ -3,12 +3,10 @@
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
@@ -28,7 +26,6 @@ from skatdesk.ui.dialogs.shortcuts import ShortcutsDialog
 from skatdesk.ui.look.room_page import BackButton
 from skatdesk.ui.scoresheet.notice import Notice
 from tests.helpers.invented_review import played as played_for_review
-from tests.helpers.plain import plain
 from tests.helpers.whole_program import Hand, open_application
 from tests.helpers.whole_program import series as series_of
 from tests.notation.lists.filled import HEAD, filled_list
@@ -132,59 +129,6 @@ def test_the_list_of_a_series_grows_with_it(qapp: QApplication, qtbot: QtBot, st
         finished_deal(store, saved.id, 3, Seating(3, 1))
 
     assert len(store.lists.summaries()) == 1
-    application.stop()
-
-
-def test_lists_are_dropped_on_the_score_sheet(qapp: QApplication, qtbot: QtBot, store: Store, tmp_path: Path) -> None:
-    """All of them, as games are on the table."""
-    application = open_application(qapp, qtbot, store)
-    application.sheet.show()
-    room = application.sheet.room
-    urls = []
-    for title in ("Monday", "Tuesday"):
-        file = str(tmp_path / f"{title}.json")
-        room.files.write(file, replace(HEAD, title=title), filled_list())
-        urls.append(QUrl.fromLocalFile(file))
-    data = QMimeData()
-    data.setUrls(urls)
-    copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    QApplication.sendEvent(application.window, QDragEnterEvent(QPoint(5, 5), copy, data, left, none))
-    QApplication.sendEvent(application.window, QDropEvent(QPointF(5, 5), copy, data, left, none))
-
-    assert not room.acceptDrops()  # so Qt asks the window
-    assert {summary.head.title for summary in store.lists.summaries()} == {"Monday", "Tuesday"}
-    application.stop()
-
-
-def test_of_lists_dropped_together_each_that_cannot_be_read_is_told(
-    qapp: QApplication, qtbot: QtBot, store: Store, tmp_path: Path
-) -> None:
-    """The one behind it does not take the word of what was wrong away."""
-    application = open_application(qapp, qtbot, store)
-    room = application.sheet.room
-    paths = [str(tmp_path / f"{name}.json") for name in ("empty", "Monday", "gone", "Tuesday")]
-    Path(paths[0]).touch()
-    for path in (paths[1], paths[3]):
-        room.files.write(path, replace(HEAD, title=Path(path).stem), filled_list())
-    application.games.take_all(paths)
-
-    assert {summary.head.title for summary in store.lists.summaries()} == {"Monday", "Tuesday"}
-    told = plain(room.notice.text)
-    assert told.startswith("empty.json, line 1: ")
-    assert f"This file was not imported · {paths[2]} cannot be read" in told
-    application.stop()
-
-
-def test_a_list_dropped_where_none_can_be_kept_leads_to_the_page_that_says_why(
-    qapp: QApplication, qtbot: QtBot, tmp_path: Path
-) -> None:
-    application = open_application(qapp, qtbot, None)
-    file = str(tmp_path / "Monday.json")
-    application.sheet.room.files.write(file, HEAD, filled_list())
-    application.games.take(file)
-
-    assert application.sheet.room.empty.isVisible()
-    assert not application.sheet.room.empty.import_.isVisible()
     application.stop()
 
 

@@ -25,7 +25,8 @@ from skatdesk.ui.main_window import MainWindow, MenuPart
 from skatdesk.ui.practice.room import PracticeRoom
 from skatdesk.ui.troubles import Troubles
 
-_LIST_ENDINGS = (".json", ".csv")
+_LIST_ENDINGS = (".json", ".csv", ".xlsx", ".xls", ".ods", ".pdf")
+"""Lists, and what people keep or print lists in: who reads lists says how those have to be saved."""
 
 
 class GamesRoom(QObject):
