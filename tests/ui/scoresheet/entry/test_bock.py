@@ -78,3 +78,14 @@ def test_the_last_game_of_a_list_makes_no_bock_round_and_the_one_before_does(kee
     keeper.sit_down(full, 0)
     keeper.type("2h2p60")
     assert keeper.said.endswith("a Bock round follows")
+
+
+def test_no_more_of_a_bock_round_is_told_to_be_left_than_the_list_has_games(keeper: Keeper) -> None:
+    keeper.sit_down(replace(begin(HOME), games=5))
+    keeper.type("1h2p60l")
+    assert "counts double · 3 games left · Who" in keeper.said
+    keeper.type("2h2p60l")
+    assert "2 games left · then 1 more Bock round" in keeper.said
+    keeper.type("3h2⏎")
+    keeper.type("1h2⏎")
+    assert "counts double · 1 game left · Who" in keeper.said
