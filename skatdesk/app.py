@@ -1,7 +1,7 @@
 """The composition root: builds everything, connects the rooms. Nothing else does."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import partial
 
@@ -167,7 +167,7 @@ class Application(QObject):
         self.series.listChanged.connect(self.statistics.renew)
         self.seats.failed.connect(self._on_fault)
         self.practice.helper.failed.connect(self._on_advice_fault)
-        self.games.listDropped.connect(self._import_list)
+        self.games.listsDropped.connect(self._import_lists)
         if self.backup is not None:
             self.games.backupDropped.connect(self.backup.offer)
         self.appearance.translations.languageChanged.connect(self._call_nameless)
@@ -276,10 +276,10 @@ class Application(QObject):
     def _on_advice_fault(self, fault: PlayerFault) -> None:
         logging.getLogger(__name__).error("no hint for %s: %s", fault.seat.name, fault.kind, exc_info=fault.error)
 
-    @Slot(str)
-    def _import_list(self, path: str) -> None:
+    @Slot(object)
+    def _import_lists(self, paths: Sequence[str]) -> None:
         self.sheet.show()
-        self.sheet.room.files.read(path)
+        self.sheet.room.files.read_all(paths)
 
     @Slot(object)
     def _on_store_error(self, error: StoreError) -> None:

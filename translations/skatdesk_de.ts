@@ -3166,6 +3166,11 @@
         <translation>Gespeichert: {path}</translation>
     </message>
     <message>
+        <source>{folder} is a folder. Drop the files that are in it</source>
+        <extracomment>a folder was let go over the window; {folder} is its name</extracomment>
+        <translation>{folder} ist ein Ordner. Zieh die Dateien hierher, die darin liegen</translation>
+    </message>
+    <message>
         <source>{file} is too large: cut it into smaller files</source>
         <translation>{file} ist zu groß: Teile die Datei auf</translation>
     </message>
@@ -5642,6 +5647,11 @@ sheet of keys: making a deal</extracomment>
         <translation>{path} ist nicht lesbar. Ist die Datei noch da, und darfst du sie öffnen?</translation>
     </message>
     <message>
+        <source>{file}, line {line}: {what}. This file was not imported</source>
+        <extracomment>a file of a list cannot be read; {what} says why. Nothing has been changed by it</extracomment>
+        <translation>{file}, Zeile {line}: {what}. Diese Datei wurde nicht importiert</translation>
+    </message>
+    <message>
         <source>the file cannot be read here: a bracket, a comma or a quotation mark is missing, or there is one too many</source>
         <translation>Die Datei ist hier nicht lesbar; eine Klammer, ein Komma oder ein Anführungszeichen fehlt oder ist zu viel</translation>
     </message>
@@ -5735,11 +5745,6 @@ sheet of keys: making a deal</extracomment>
         <source>{where}: {what}</source>
         <extracomment>{where} is a column or a key of a file, {what} what is wrong with it</extracomment>
         <translation>{where}: {what}</translation>
-    </message>
-    <message>
-        <source>{file}, line {line}: {what}. Nothing was imported</source>
-        <extracomment>a file of a list cannot be read; {what} says why. Nothing has been changed by it</extracomment>
-        <translation>{file}, Zeile {line}: {what}. Es wurde nichts importiert</translation>
     </message>
 </context>
 <context>

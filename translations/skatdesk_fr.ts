@@ -70,8 +70,8 @@
         <source>%n game(s) left</source>
         <comment>of a Bock or Ramsch round, the one that is told included</comment>
         <translation>
-            <numerusform>encore %n jeu</numerusform>
-            <numerusform>encore %n jeux</numerusform>
+            <numerusform>encore %n partie</numerusform>
+            <numerusform>encore %n parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -94,7 +94,7 @@
     </message>
     <message>
         <source>Passed in: nobody scores, the deal counts as a game</source>
-        <translation>Donne passée&#xa0;: personne ne marque, la donne compte comme un jeu</translation>
+        <translation>Donne passée&#xa0;: personne ne marque, la donne compte comme une partie</translation>
     </message>
     <message>
         <source>{name} then {total}</source>
@@ -571,11 +571,11 @@
     </message>
     <message>
         <source>Game {k}</source>
-        <translation>Jeu {k}</translation>
+        <translation>Partie {k}</translation>
     </message>
     <message>
         <source>Game {k} of {n}</source>
-        <translation>Jeu {k} sur {n}</translation>
+        <translation>Partie {k} sur {n}</translation>
     </message>
     <message>
         <source>{game} · practice</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>you deal and watch this game</source>
-        <translation>vous donnez et regardez ce jeu</translation>
+        <translation>vous donnez et regardez cette partie</translation>
     </message>
 </context>
 <context>
@@ -638,11 +638,11 @@
     <name>ChangeLine</name>
     <message>
         <source>Game {k} is being changed</source>
-        <translation>Modification du jeu {k}</translation>
+        <translation>Modification de la partie {k}</translation>
     </message>
     <message>
         <source>A game is being inserted before game {k}</source>
-        <translation>Insertion d’un jeu avant le jeu {k}</translation>
+        <translation>Insertion d’une partie avant la partie {k}</translation>
     </message>
     <message>
         <source>Enter anew</source>
@@ -1508,11 +1508,11 @@
     </message>
     <message>
         <source>You play with real cards, and Skatdesk keeps the list: values, bonuses and totals are reckoned as you write. Every game is on the disk at once, and every step can be taken back</source>
-        <translation>Vous jouez avec de vraies cartes, Skatdesk tient la feuille&#xa0;: valeurs, bonifications et totaux se calculent à mesure que vous écrivez. Chaque jeu est aussitôt enregistré, et chaque saisie peut être annulée</translation>
+        <translation>Vous jouez avec de vraies cartes, Skatdesk tient la feuille&#xa0;: valeurs, bonifications et totaux se calculent à mesure que vous écrivez. Chaque partie est aussitôt enregistrée, et chaque saisie peut être annulée</translation>
     </message>
     <message>
         <source>Lists cannot be kept just now: another Skatdesk is running, or the disk is full or protected. Mend that and start again, so that no game is lost</source>
-        <translation>Impossible de tenir des feuilles pour l’instant&#xa0;: un autre Skatdesk est ouvert, ou le disque est plein ou protégé. Remédiez-y et relancez le programme, pour qu’aucun jeu ne soit perdu</translation>
+        <translation>Impossible de tenir des feuilles pour l’instant&#xa0;: un autre Skatdesk est ouvert, ou le disque est plein ou protégé. Remédiez-y et relancez le programme, pour qu’aucune partie ne se perde</translation>
     </message>
     <message>
         <source>New list</source>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>Entry of a game</source>
-        <translation>Saisie d’un jeu</translation>
+        <translation>Saisie d’une partie</translation>
     </message>
 </context>
 <context>
@@ -1558,7 +1558,7 @@
     <message>
         <source>ended by an offence</source>
         <extracomment>The deal ended because somebody broke a rule; it counts without Schneider and Schwarz</extracomment>
-        <translation>jeu terminé par une faute</translation>
+        <translation>partie terminée par une faute</translation>
     </message>
     <message>
         <source>agreed at the table</source>
@@ -1684,20 +1684,20 @@
     <message>
         <source>The game that was begun cannot be played in this Ramsch round</source>
         <extracomment>A game was begun; then games before it were corrected, and now a Ramsch round&apos;s deal is due</extracomment>
-        <translation>Le jeu commencé ne peut pas se jouer dans ce tour de Ramsch</translation>
+        <translation>La partie commencée ne peut pas se jouer dans ce tour de Ramsch</translation>
     </message>
     <message>
         <source>The game that was begun goes by other rules</source>
         <extracomment>A game was begun; then other rules were agreed on</extracomment>
-        <translation>Le jeu commencé avait été saisi selon d’autres règles</translation>
+        <translation>La partie commencée avait été saisie selon d’autres règles</translation>
     </message>
     <message>
         <source>The dealer sits out this game. If somebody else dealt, click that name above</source>
-        <translation>Le donneur ne joue pas ce jeu. Si un autre a donné, cliquez en haut sur son nom</translation>
+        <translation>Le donneur ne joue pas cette partie. Si un autre a donné, cliquez en haut sur son nom</translation>
     </message>
     <message>
         <source>Whoever is away does not play this game</source>
-        <translation>Qui est absent ne joue pas ce jeu</translation>
+        <translation>Qui est absent ne joue pas cette partie</translation>
     </message>
     <message>
         <source>Ramsch round: only a Grand Hand can be played instead</source>
@@ -1757,7 +1757,7 @@
     </message>
     <message>
         <source>A game ended by an offence counts without Schneider and Schwarz</source>
-        <translation>Un jeu terminé par une faute compte sans Schneider ni Schwarz</translation>
+        <translation>Une partie terminée par une faute compte sans Schneider ni Schwarz</translation>
     </message>
     <message>
         <source>{bid} cannot be bid: no game is worth that</source>
@@ -3166,6 +3166,11 @@
         <translation>Enregistré&#xa0;: {path}</translation>
     </message>
     <message>
+        <source>{folder} is a folder. Drop the files that are in it</source>
+        <extracomment>a folder was let go over the window; {folder} is its name</extracomment>
+        <translation>{folder} est un dossier. Déposez ici les fichiers qu’il contient</translation>
+    </message>
+    <message>
         <source>{file} is too large: cut it into smaller files</source>
         <translation>{file} est trop volumineux&#xa0;: divisez-le en fichiers plus petits</translation>
     </message>
@@ -3275,7 +3280,7 @@
     <message>
         <source>Insert a game before…</source>
         <extracomment>menu of a game in the score sheet: write a forgotten game before this one</extracomment>
-        <translation>Insérer un jeu avant…</translation>
+        <translation>Insérer une partie avant…</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -3892,7 +3897,7 @@
     </message>
     <message>
         <source>With help this game becomes practice: it stays in the list, but not in the statistics. Ask again if you want that</source>
-        <translation>Avec de l’aide, ce jeu devient un entraînement&#xa0;: il reste sur la feuille, mais pas dans les statistiques. Redemandez si c’est ce que vous voulez</translation>
+        <translation>Avec de l’aide, cette partie devient un entraînement&#xa0;: elle reste sur la feuille, mais pas dans les statistiques. Redemandez si c’est ce que vous voulez</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -4633,49 +4638,49 @@
     <name>HistoryWords</name>
     <message>
         <source>Game {k} written: {after}</source>
-        <translation>Jeu {k} inscrit&#xa0;: {after}</translation>
+        <translation>Partie {k} inscrite&#xa0;: {after}</translation>
     </message>
     <message>
         <source>Game {k} inserted: {after}</source>
-        <translation>Jeu {k} inséré&#xa0;: {after}</translation>
+        <translation>Partie {k} insérée&#xa0;: {after}</translation>
     </message>
     <message>
         <source>Remark on game {k} taken away: {remark}</source>
         <extracomment>Of a list: what somebody had written beside a game is there no more</extracomment>
-        <translation>Remarque sur le jeu {k} supprimée&#xa0;: {remark}</translation>
+        <translation>Remarque sur la partie {k} supprimée&#xa0;: {remark}</translation>
     </message>
     <message>
         <source>Remark on game {k}: {remark}</source>
         <extracomment>Of a list: what somebody wrote beside a game</extracomment>
-        <translation>Remarque sur le jeu {k}&#xa0;: {remark}</translation>
+        <translation>Remarque sur la partie {k}&#xa0;: {remark}</translation>
     </message>
     <message>
         <source>Game {k} changed: {before} became {after}</source>
-        <translation>Jeu {k} modifié&#xa0;: {before} devient {after}</translation>
+        <translation>Partie {k} modifiée&#xa0;: {before} devient {after}</translation>
     </message>
     <message>
         <source>Game {k} deleted: {before}</source>
-        <translation>Jeu {k} supprimé&#xa0;: {before}</translation>
+        <translation>Partie {k} supprimée&#xa0;: {before}</translation>
     </message>
     <message>
         <source>Game {k} moved, now game {to}: {after}</source>
-        <translation>Jeu {k} déplacé, maintenant jeu {to}&#xa0;: {after}</translation>
+        <translation>Partie {k} déplacée, maintenant partie {to}&#xa0;: {after}</translation>
     </message>
     <message>
         <source>Undone, game {k} taken out: {before}</source>
-        <translation>Annulé, jeu {k} retiré&#xa0;: {before}</translation>
+        <translation>Annulé, partie {k} retirée&#xa0;: {before}</translation>
     </message>
     <message>
         <source>Undone, game {k} is once more: {after}</source>
-        <translation>Annulé, jeu {k} de nouveau&#xa0;: {after}</translation>
+        <translation>Annulé, partie {k} de nouveau&#xa0;: {after}</translation>
     </message>
     <message>
         <source>Redone, game {k} deleted: {before}</source>
-        <translation>Rétabli, jeu {k} supprimé&#xa0;: {before}</translation>
+        <translation>Rétabli, partie {k} supprimée&#xa0;: {before}</translation>
     </message>
     <message>
         <source>Redone, game {k} is: {after}</source>
-        <translation>Rétabli, jeu {k}&#xa0;: {after}</translation>
+        <translation>Rétabli, partie {k}&#xa0;: {after}</translation>
     </message>
     <message>
         <source>{name}, {game}, {score}</source>
@@ -4720,12 +4725,12 @@
     <message>
         <source>Away from game {k} on: {name}</source>
         <extracomment>A player of four who is away; right also where somebody is called &quot;You&quot;</extracomment>
-        <translation>Absent à partir du jeu {k}&#xa0;: {name}</translation>
+        <translation>Absent dès la partie {k}&#xa0;: {name}</translation>
     </message>
     <message>
         <source>There again from game {k} on: {name}</source>
         <extracomment>A player of four who was away; right also where somebody is called &quot;You&quot;</extracomment>
-        <translation>De retour à partir du jeu {k}&#xa0;: {name}</translation>
+        <translation>De retour dès la partie {k}&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{now} (before: {was})</source>
@@ -4807,7 +4812,7 @@
     </message>
     <message>
         <source>Your list waits for its next game</source>
-        <translation>Votre feuille attend le prochain jeu</translation>
+        <translation>Votre feuille attend la prochaine partie</translation>
     </message>
     <message>
         <source>What the cards count</source>
@@ -4958,12 +4963,12 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>Enter a game: the keys under the answers</source>
         <extracomment>sheet of keys: tells what was played; the keys stand under the answers</extracomment>
-        <translation>Saisir un jeu&#xa0;: touches sous les réponses</translation>
+        <translation>Saisir une partie&#xa0;: touches sous les réponses</translation>
     </message>
     <message>
         <source>Write the game down</source>
         <extracomment>sheet of keys: score sheet; the result told last, won if nothing is told</extracomment>
-        <translation>Inscrire le jeu</translation>
+        <translation>Inscrire la partie</translation>
     </message>
     <message>
         <source>One answer back</source>
@@ -4973,7 +4978,7 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>Start the entry again, leave a game</source>
         <extracomment>sheet of keys: score sheet</extracomment>
-        <translation>Recommencer la saisie, quitter un jeu</translation>
+        <translation>Recommencer la saisie, quitter une partie</translation>
     </message>
     <message>
         <source>Preview: page by page</source>
@@ -5003,7 +5008,7 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>To the games</source>
         <extracomment>sheet of keys: score sheet, the keyboard goes to the games written down</extracomment>
-        <translation>Vers les jeux</translation>
+        <translation>Vers les parties</translation>
     </message>
     <message>
         <source>Next page of a dialog</source>
@@ -5043,12 +5048,12 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>Change the game</source>
         <extracomment>sheet of keys: a game of the score sheet</extracomment>
-        <translation>Modifier le jeu</translation>
+        <translation>Modifier la partie</translation>
     </message>
     <message>
         <source>Changing: enter the game anew</source>
         <extracomment>sheet of keys: score sheet, while a game is changed: empties the entry</extracomment>
-        <translation>Modification&#xa0;: ressaisir le jeu</translation>
+        <translation>Modification&#xa0;: ressaisir la partie</translation>
     </message>
     <message>
         <source>Changing: to player and game</source>
@@ -5058,17 +5063,17 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>Insert a game before it</source>
         <extracomment>sheet of keys: a game of the score sheet</extracomment>
-        <translation>Insérer un jeu avant</translation>
+        <translation>Insérer une partie avant</translation>
     </message>
     <message>
         <source>Move the game</source>
         <extracomment>sheet of keys: a game of the score sheet</extracomment>
-        <translation>Déplacer le jeu</translation>
+        <translation>Déplacer la partie</translation>
     </message>
     <message>
         <source>Delete the game or the list</source>
         <extracomment>sheet of keys: a game of the score sheet, or a list of the shelf</extracomment>
-        <translation>Supprimer le jeu ou la feuille</translation>
+        <translation>Supprimer la partie ou la feuille</translation>
     </message>
     <message>
         <source>Print the list</source>
@@ -5093,7 +5098,7 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>The game behind the value</source>
         <extracomment>sheet of keys: statistics</extracomment>
-        <translation>Le jeu derrière la valeur</translation>
+        <translation>La partie derrière la valeur</translation>
     </message>
     <message>
         <source>One card back or on</source>
@@ -5288,7 +5293,7 @@ sheet of keys: making a deal</extracomment>
     <name>Length</name>
     <message>
         <source>Everybody deals equally often: at this table {k} or {n} games</source>
-        <translation>Chacun donne le même nombre de fois&#xa0;: à cette table, {k} ou {n} jeux</translation>
+        <translation>Chacun donne le même nombre de fois&#xa0;: à cette table, {k} ou {n} parties</translation>
     </message>
     <message>
         <source>Other</source>
@@ -5297,7 +5302,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Number of games</source>
-        <translation>Nombre de jeux</translation>
+        <translation>Nombre de parties</translation>
     </message>
 </context>
 <context>
@@ -5421,7 +5426,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Somebody would have played while sitting out</source>
-        <translation>Un jeu inscrit aurait alors été joué par un donneur qui ne jouait pas</translation>
+        <translation>Une partie inscrite aurait alors été jouée par un donneur qui ne jouait pas</translation>
     </message>
     <message>
         <source>The stake is an amount of money for one point, such as {example}</source>
@@ -5485,7 +5490,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Away from the next game on</source>
         <extracomment>at a table of four: the player who is not there from the next game on, or nobody</extracomment>
-        <translation>Absent à partir du prochain jeu</translation>
+        <translation>Absent dès la prochaine partie</translation>
     </message>
     <message>
         <source>Thursday round</source>
@@ -5520,11 +5525,11 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>A game was dealt out of turn: every game keeps its dealer</source>
-        <translation>Un jeu a été donné hors tour&#xa0;: chaque jeu garde son donneur</translation>
+        <translation>Une partie a été donnée hors tour&#xa0;: chaque partie garde son donneur</translation>
     </message>
     <message>
         <source>The rules stay as they were at the first game</source>
-        <translation>Les règles restent celles du premier jeu</translation>
+        <translation>Les règles restent celles de la première partie</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -5642,6 +5647,11 @@ sheet of keys: making a deal</extracomment>
         <translation>Impossible de lire {path}. Le fichier est-il toujours là, et avez-vous le droit de l’ouvrir&#x202f;?</translation>
     </message>
     <message>
+        <source>{file}, line {line}: {what}. This file was not imported</source>
+        <extracomment>a file of a list cannot be read; {what} says why. Nothing has been changed by it</extracomment>
+        <translation>{file}, ligne {line}&#xa0;: {what}. Ce fichier n’a pas été importé</translation>
+    </message>
+    <message>
         <source>the file cannot be read here: a bracket, a comma or a quotation mark is missing, or there is one too many</source>
         <translation>ce fichier ne peut pas être lu ici&#xa0;: il manque un crochet, une virgule ou un guillemet, ou il y en a un de trop</translation>
     </message>
@@ -5736,11 +5746,6 @@ sheet of keys: making a deal</extracomment>
         <extracomment>{where} is a column or a key of a file, {what} what is wrong with it</extracomment>
         <translation>{where}&#xa0;: {what}</translation>
     </message>
-    <message>
-        <source>{file}, line {line}: {what}. Nothing was imported</source>
-        <extracomment>a file of a list cannot be read; {what} says why. Nothing has been changed by it</extracomment>
-        <translation>{file}, ligne {line}&#xa0;: {what}. Rien n’a été importé</translation>
-    </message>
 </context>
 <context>
     <name>ListMenu</name>
@@ -5767,7 +5772,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Duplicate with all games</source>
         <extracomment>menu of a score list: a second one with the same games</extracomment>
-        <translation>Dupliquer avec tous les jeux</translation>
+        <translation>Dupliquer avec toutes les parties</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -5816,7 +5821,7 @@ sheet of keys: making a deal</extracomment>
     <name>ListPage</name>
     <message>
         <source>List of games</source>
-        <translation>Liste des jeux</translation>
+        <translation>Liste des parties</translation>
     </message>
     <message>
         <source>Totals of the list</source>
@@ -5879,19 +5884,19 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>game {k}</source>
         <extracomment>The game that is due in a list without end</extracomment>
-        <translation>jeu {k}</translation>
+        <translation>partie {k}</translation>
     </message>
     <message>
         <source>game {k} of {n}</source>
         <extracomment>The game that is due in a list</extracomment>
-        <translation>jeu {k} sur {n}</translation>
+        <translation>partie {k} sur {n}</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
         <comment>in a score list</comment>
         <translation>
-            <numerusform>%n jeu</numerusform>
-            <numerusform>%n jeux</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
         </translation>
     </message>
     <message>
@@ -5901,11 +5906,11 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>This moves Bock rounds. Later games keep the factor they were written with until changed</source>
-        <translation>Cela déplace des tours doubles. Les jeux suivants gardent le facteur inscrit, jusqu’à ce que vous les modifiiez</translation>
+        <translation>Cela déplace des tours doubles. Les parties suivantes gardent le facteur inscrit, jusqu’à ce que vous les modifiiez</translation>
     </message>
     <message>
         <source>This moves the turn to deal. Later games keep the dealers they were written with</source>
-        <translation>Cela déplace le tour de donne. Les jeux suivants gardent le donneur inscrit</translation>
+        <translation>Cela déplace le tour de donne. Les parties suivantes gardent le donneur inscrit</translation>
     </message>
     <message>
         <source>{first}. {second}</source>
@@ -6345,7 +6350,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Remarks (by game) – {remarks}</source>
         <extracomment>Below a printed list; {remarks} are like &quot;overbid: 3, 12 · agreed at the table: 7&quot; with numbers of games</extracomment>
-        <translation>Remarques (par jeu) – {remarks}</translation>
+        <translation>Remarques (par partie) – {remarks}</translation>
     </message>
     <message>
         <source>agreed at the table</source>
@@ -6561,17 +6566,17 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Away in game {k} only</source>
         <extracomment>menu of a player in the score sheet: away in game {k}, there again after it</extracomment>
-        <translation>Absent au jeu {k} seulement</translation>
+        <translation>Absent à la partie {k} seulement</translation>
     </message>
     <message>
         <source>Away from game {k} on</source>
         <extracomment>menu of a player in the score sheet: away in game {k} and all that follow</extracomment>
-        <translation>Absent à partir du jeu {k}</translation>
+        <translation>Absent dès la partie {k}</translation>
     </message>
     <message>
         <source>Deals game {k}</source>
         <extracomment>menu of a player in the score sheet: this game was or is dealt by him, also out of turn</extracomment>
-        <translation>Donne au jeu {k}</translation>
+        <translation>Donne la partie {k}</translation>
     </message>
     <message>
         <source>Other names, a fourth player…</source>
@@ -6602,7 +6607,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>With help this game becomes practice: it stays in the list, but not in the statistics</source>
-        <translation>Avec de l’aide, ce jeu devient un entraînement&#xa0;: il reste sur la feuille, mais pas dans les statistiques</translation>
+        <translation>Avec de l’aide, cette partie devient un entraînement&#xa0;: elle reste sur la feuille, mais pas dans les statistiques</translation>
     </message>
     <message>
         <source>Play a deal by its number…</source>
@@ -7575,7 +7580,7 @@ sheet of keys: making a deal</extracomment>
     <name>RemarkDialog</name>
     <message>
         <source>Remark on game {k}</source>
-        <translation>Remarque sur le jeu {k}</translation>
+        <translation>Remarque sur la partie {k}</translation>
     </message>
     <message>
         <source>Cards were shown</source>
@@ -8718,11 +8723,11 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Continue game {k}</source>
-        <translation>Reprendre au jeu {k}</translation>
+        <translation>Reprendre à la partie {k}</translation>
     </message>
     <message>
         <source>Continue game {k} of {n}</source>
-        <translation>Reprendre au jeu {k} sur {n}</translation>
+        <translation>Reprendre à la partie {k} sur {n}</translation>
     </message>
     <message>
         <source>A deal for practice is on the table; your series goes on after it</source>
@@ -8803,8 +8808,8 @@ sheet of keys: making a deal</extracomment>
         <source>%n games</source>
         <comment>length of a series; never 1</comment>
         <translation>
-            <numerusform>%n jeu</numerusform>
-            <numerusform>%n jeux</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
         </translation>
     </message>
     <message>
@@ -9284,7 +9289,7 @@ choice of animation speed</extracomment>
     <message>
         <source>By the games before it, this one would count {factor}</source>
         <extracomment>Of a game in the score sheet; {factor} is &quot;× 1&quot; or &quot;× 2&quot;</extracomment>
-        <translation>D’après les jeux précédents, celui-ci compterait {factor}</translation>
+        <translation>D’après les parties précédentes, celle-ci compterait {factor}</translation>
     </message>
     <message>
         <source>No.</source>
@@ -9298,7 +9303,7 @@ choice of animation speed</extracomment>
     </message>
     <message>
         <source>Number of the game</source>
-        <translation>Numéro du jeu</translation>
+        <translation>Numéro de la partie</translation>
     </message>
     <message>
         <source>Player</source>
@@ -9368,15 +9373,15 @@ choice of animation speed</extracomment>
     <name>SheetPage</name>
     <message>
         <source>This list is over: no game is entered any more</source>
-        <translation>Cette feuille est terminée&#xa0;: aucun jeu n’y est plus inscrit</translation>
+        <translation>Cette feuille est terminée&#xa0;: aucune partie n’y est plus inscrite</translation>
     </message>
     <message>
         <source>This list is a copy. The statistics count its games as they were first written</source>
-        <translation>Cette feuille est une copie. Les statistiques comptent ses jeux tels qu’ils ont d’abord été inscrits</translation>
+        <translation>Cette feuille est une copie. Les statistiques comptent ses parties telles qu’elles ont d’abord été inscrites</translation>
     </message>
     <message>
         <source>Copied: all games, as a table</source>
-        <translation>Copié&#xa0;: tous les jeux, sous forme de tableau</translation>
+        <translation>Copié&#xa0;: toutes les parties, sous forme de tableau</translation>
     </message>
     <message>
         <source>{name}: there or away…</source>
@@ -9434,7 +9439,7 @@ choice of animation speed</extracomment>
     </message>
     <message>
         <source>No list yet. Begin one, and write the first game</source>
-        <translation>Pas encore de feuille. Commencez-en une et inscrivez le premier jeu</translation>
+        <translation>Pas encore de feuille. Commencez-en une et inscrivez la première partie</translation>
     </message>
     <message>
         <source>Score lists</source>
@@ -10370,7 +10375,7 @@ choice of animation speed</extracomment>
     <name>Writing</name>
     <message>
         <source>Game {k} is as it was: nothing has changed</source>
-        <translation>Le jeu {k} reste tel quel&#xa0;: rien n’a changé</translation>
+        <translation>La partie {k} reste telle quelle&#xa0;: rien n’a changé</translation>
     </message>
 </context>
 </TS>

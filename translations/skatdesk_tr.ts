@@ -3148,6 +3148,11 @@
         <translation>Yazıldı: {path}</translation>
     </message>
     <message>
+        <source>{folder} is a folder. Drop the files that are in it</source>
+        <extracomment>a folder was let go over the window; {folder} is its name</extracomment>
+        <translation>{folder} bir klasör. İçindeki dosyaları buraya sürükle</translation>
+    </message>
+    <message>
         <source>{file} is too large: cut it into smaller files</source>
         <translation>{file} çok büyük: daha küçük dosyalara böl</translation>
     </message>
@@ -5618,6 +5623,11 @@ sheet of keys: making a deal</extracomment>
         <translation>{path} okunamıyor. Dosya hâlâ yerinde mi, açma iznin var mı?</translation>
     </message>
     <message>
+        <source>{file}, line {line}: {what}. This file was not imported</source>
+        <extracomment>a file of a list cannot be read; {what} says why. Nothing has been changed by it</extracomment>
+        <translation>{file}, {line}. satır: {what}. Bu dosya içe aktarılmadı</translation>
+    </message>
+    <message>
         <source>the file cannot be read here: a bracket, a comma or a quotation mark is missing, or there is one too many</source>
         <translation>dosya burada okunamıyor: bir ayraç, virgül ya da tırnak işareti eksik veya fazla</translation>
     </message>
@@ -5711,11 +5721,6 @@ sheet of keys: making a deal</extracomment>
         <source>{where}: {what}</source>
         <extracomment>{where} is a column or a key of a file, {what} what is wrong with it</extracomment>
         <translation>{where}: {what}</translation>
-    </message>
-    <message>
-        <source>{file}, line {line}: {what}. Nothing was imported</source>
-        <extracomment>a file of a list cannot be read; {what} says why. Nothing has been changed by it</extracomment>
-        <translation>{file}, {line}. satır: {what}. Hiçbir şey içe aktarılmadı</translation>
     </message>
 </context>
 <context>

@@ -3166,6 +3166,11 @@
         <translation>محفوظ ہو گئی: {path}</translation>
     </message>
     <message>
+        <source>{folder} is a folder. Drop the files that are in it</source>
+        <extracomment>a folder was let go over the window; {folder} is its name</extracomment>
+        <translation>{folder} ایک فولڈر ہے۔ اس کی فائلیں یہاں لا کر چھوڑیں</translation>
+    </message>
+    <message>
         <source>{file} is too large: cut it into smaller files</source>
         <translation>فائل {file} بہت بڑی ہے: اسے چھوٹی فائلوں میں بانٹ لیں</translation>
     </message>
@@ -5642,6 +5647,11 @@ sheet of keys: making a deal</extracomment>
         <translation>یہ فائل پڑھی نہیں جا سکی: {path}۔ کیا یہ اب بھی وہیں ہے، اور کیا آپ کو اسے کھولنے کی اجازت ہے؟</translation>
     </message>
     <message>
+        <source>{file}, line {line}: {what}. This file was not imported</source>
+        <extracomment>a file of a list cannot be read; {what} says why. Nothing has been changed by it</extracomment>
+        <translation>فائل {file}، سطر {line}: {what}۔ یہ فائل درآمد نہیں ہوئی</translation>
+    </message>
+    <message>
         <source>the file cannot be read here: a bracket, a comma or a quotation mark is missing, or there is one too many</source>
         <translation>فائل یہاں پڑھی نہیں جا سکتی: کوئی بریکٹ، کوما یا واوین کا نشان کم ہے، یا زیادہ ہے</translation>
     </message>
@@ -5735,11 +5745,6 @@ sheet of keys: making a deal</extracomment>
         <source>{where}: {what}</source>
         <extracomment>{where} is a column or a key of a file, {what} what is wrong with it</extracomment>
         <translation>{where}: {what}</translation>
-    </message>
-    <message>
-        <source>{file}, line {line}: {what}. Nothing was imported</source>
-        <extracomment>a file of a list cannot be read; {what} says why. Nothing has been changed by it</extracomment>
-        <translation>فائل {file}، سطر {line}: {what}۔ کچھ درآمد نہیں ہوا</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,13 @@ WORDS = [
         r"\b[Pp]arties?\b",
         id="fr: a game in the statistics",
     ),
+    pytest.param(
+        "fr",
+        r"\b[Gg]ames? (\{k\}|left\b|is being|before)|%n game|(next|first|last) game\b|[Nn]umber of (the )?games?|"
+        r"\ball games\b|this game becomes|was dealt out|(enter|Entry of a|List of) games?\b|no game is entered",
+        r"\b[Pp]arties?\b",
+        id="fr: a game that is dealt, written and counted, whatever jeu was announced in it",
+    ),
 ]
 """A language, what an English text speaks of, and the word that its translation then has."""
 

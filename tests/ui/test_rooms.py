@@ -3,12 +3,10 @@
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
@@ -131,40 +129,6 @@ def test_the_list_of_a_series_grows_with_it(qapp: QApplication, qtbot: QtBot, st
         finished_deal(store, saved.id, 3, Seating(3, 1))
 
     assert len(store.lists.summaries()) == 1
-    application.stop()
-
-
-def test_lists_are_dropped_on_the_score_sheet(qapp: QApplication, qtbot: QtBot, store: Store, tmp_path: Path) -> None:
-    """All of them, as games are on the table."""
-    application = open_application(qapp, qtbot, store)
-    application.sheet.show()
-    room = application.sheet.room
-    urls = []
-    for title in ("Monday", "Tuesday"):
-        file = str(tmp_path / f"{title}.json")
-        room.files.write(file, replace(HEAD, title=title), filled_list())
-        urls.append(QUrl.fromLocalFile(file))
-    data = QMimeData()
-    data.setUrls(urls)
-    copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    QApplication.sendEvent(application.window, QDragEnterEvent(QPoint(5, 5), copy, data, left, none))
-    QApplication.sendEvent(application.window, QDropEvent(QPointF(5, 5), copy, data, left, none))
-
-    assert not room.acceptDrops()  # so Qt asks the window
-    assert {summary.head.title for summary in store.lists.summaries()} == {"Monday", "Tuesday"}
-    application.stop()
-
-
-def test_a_list_dropped_where_none_can_be_kept_leads_to_the_page_that_says_why(
-    qapp: QApplication, qtbot: QtBot, tmp_path: Path
-) -> None:
-    application = open_application(qapp, qtbot, None)
-    file = str(tmp_path / "Monday.json")
-    application.sheet.room.files.write(file, HEAD, filled_list())
-    application.games.take(file)
-
-    assert application.sheet.room.empty.isVisible()
-    assert not application.sheet.room.empty.import_.isVisible()
     application.stop()
 
 

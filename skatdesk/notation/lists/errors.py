@@ -101,10 +101,15 @@ class ListFileError(NotationError):
 
 
 class Misfit(NotationError):
-    """A value of a JSON text that cannot be; ``path`` leads to it, see ``fields.py``."""
+    """A value of a JSON text that cannot be; ``path`` leads to it, see ``fields.py``.
+
+    ``where`` is what a message says of the way: a key nobody knows is its detail, so only what it stands in is named.
+    """
 
     def __init__(self, fault: Fault, path: tuple[str | int, ...], detail: str) -> None:
-        super().__init__(f"{path_text(path)}: {_SENTENCES[fault].format(detail)}")
+        self.where = path_text(path[:-1] if fault is Fault.UNKNOWN else path)
+        said = _SENTENCES[fault].format(detail)
+        super().__init__(f"{self.where}: {said}" if self.where else said)
         self.fault = fault
         self.path = path
         self.detail = detail

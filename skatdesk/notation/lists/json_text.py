@@ -8,7 +8,7 @@ from typing import get_args
 
 from skatdesk.notation.lists.checks import MOST_ENTRIES, first_conflict
 from skatdesk.notation.lists.entry_fields import entry_fields, entry_of_fields
-from skatdesk.notation.lists.errors import Fault, ListFileError, Misfit, path_text
+from skatdesk.notation.lists.errors import Fault, ListFileError, Misfit
 from skatdesk.notation.lists.fields import Field, Path, Twice
 from skatdesk.notation.lists.players import tables_text, wrong_name
 from skatdesk.scoring.entries import Entry
@@ -68,7 +68,7 @@ def read_json(text: str) -> tuple[ListHead, ScoreList]:
         return _read(Field(data))
     except Misfit as misfit:
         line, column = _position(text, misfit.path)
-        raise ListFileError(line, path_text(misfit.path), misfit.fault, misfit.detail, column) from misfit
+        raise ListFileError(line, misfit.where, misfit.fault, misfit.detail, column) from misfit
 
 
 def _line(value: object) -> str:

@@ -11,10 +11,10 @@ class FileDrop(QObject):
     """Takes files let go over a widget, but for those a part of it wants for itself.
 
     Signals:
-        dropped(str): the path of a file, for each of them.
+        dropped(object): the paths of the files, those let go together.
     """
 
-    dropped = Signal(str)
+    dropped = Signal(object)
 
     def __init__(self, target: QWidget) -> None:
         super().__init__(target)
@@ -28,8 +28,7 @@ class FileDrop(QObject):
             return True
         if isinstance(event, QDropEvent) and event.type() is QEvent.Type.Drop:
             event.acceptProposedAction()
-            for path in _paths(event.mimeData()):
-                self.dropped.emit(path)
+            self.dropped.emit(_paths(event.mimeData()))
             return True
         return super().eventFilter(watched, event)
 

@@ -80,6 +80,11 @@ class GameFiles(QObject):
     def read(self, path: str) -> None:
         """Reads the games of a file; those that cannot be read are told with their line."""
         source = Path(path)
+        if source.is_dir():
+            #: a folder was let go over the window; {folder} is its name
+            told = self.tr("{folder} is a folder. Drop the files that are in it")
+            self.refused.emit(told.format(folder=isolate(source.name)))
+            return
         try:
             if source.stat().st_size > _LARGEST:
                 self.refused.emit(

@@ -1,6 +1,6 @@
 """Games as files and as text: the commands, and what becomes of a file that is opened or dropped."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -25,7 +25,8 @@ from skatdesk.ui.main_window import MainWindow, MenuPart
 from skatdesk.ui.practice.room import PracticeRoom
 from skatdesk.ui.troubles import Troubles
 
-_LIST_ENDINGS = (".json", ".csv")
+_LIST_ENDINGS = (".json", ".csv", ".xlsx", ".xls", ".ods", ".pdf")
+"""Lists, and what people keep or print lists in: who reads lists says how those have to be saved."""
 
 
 class GamesRoom(QObject):
@@ -43,12 +44,12 @@ class GamesRoom(QObject):
 
     Signals:
         reviewRequested(object): a ``GameRecord`` of a file is to be reviewed.
-        listDropped(str): the path of a score list that was let go over the window.
+        listsDropped(object): the paths of score lists that were let go over the window together.
         backupDropped(str): that of a backup.
     """
 
     reviewRequested = Signal(object)
-    listDropped = Signal(str)
+    listsDropped = Signal(object)
     backupDropped = Signal(str)
 
     def __init__(
@@ -86,7 +87,7 @@ class GamesRoom(QObject):
         self.files.opened.connect(self._on_opened)
         self.files.told.connect(self._say)
         self.files.refused.connect(self._refuse)
-        self._drop.dropped.connect(self.take)
+        self._drop.dropped.connect(self.take_all)
         window.retranslated.connect(self._write_words)
         self._write_words()
 
@@ -146,13 +147,19 @@ class GamesRoom(QObject):
     @Slot(str)
     def take(self, path: str) -> None:
         """A file that was dropped: a score list, a backup, or games."""
-        ending = Path(path).suffix.lower()
-        if ending in _LIST_ENDINGS:
-            self.listDropped.emit(path)
-        elif ending == BACKUP_ENDING and self._store is not None:
-            self.backupDropped.emit(path)
-        else:
-            self.files.read(path)
+        self.take_all([path])
+
+    @Slot(object)
+    def take_all(self, paths: Sequence[str]) -> None:
+        """Files that were dropped together; the lists among them are read together, so that each refusal is told."""
+        lists = [path for path in paths if Path(path).suffix.lower() in _LIST_ENDINGS]
+        for path in paths:
+            if Path(path).suffix.lower() == BACKUP_ENDING and self._store is not None:
+                self.backupDropped.emit(path)
+            elif path not in lists:
+                self.files.read(path)
+        if lists:
+            self.listsDropped.emit(lists)
 
     @Slot(str, object)
     def _on_opened(self, name: str, found: Found) -> None:

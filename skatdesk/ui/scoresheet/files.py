@@ -1,6 +1,6 @@
 """Lists as files: written as JSON, CSV or PDF; the first two are read back, and errors said with their lines."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from operator import attrgetter
 from pathlib import Path
 
@@ -122,6 +122,16 @@ class ListFiles(QObject):
 
     def read(self, path: str) -> None:
         """Reads a list from a file; nothing is guessed."""
+        self.read_all([path])
+
+    def read_all(self, paths: Sequence[str]) -> None:
+        """Reads a list from each of these files; of those that are none it is told once the others are there."""
+        refusals = [refusal for path in paths if (refusal := self._read(path))]
+        if refusals:
+            self.refused.emit(" · ".join(refusals))
+
+    def _read(self, path: str) -> str:
+        """Why this file is none, empty where it was read."""
         source = Path(path)
         try:
             if source.stat().st_size > _LARGEST:
@@ -129,15 +139,12 @@ class ListFiles(QObject):
             data = read_whole(source)
             head, score_list = self._list_of(data, source)
         except OSError:
-            self.refused.emit(
-                self.tr("{path} cannot be read. Is the file still there, and are you allowed to open it?").format(
-                    path=isolate(path)
-                )
-            )
+            told = self.tr("{path} cannot be read. Is the file still there, and are you allowed to open it?")
+            return told.format(path=isolate(path))
         except ListFileError as error:
-            self.refused.emit(self.sentence(source.name, error))
-        else:
-            self.imported.emit(head, score_list)
+            return self.sentence(source.name, error)
+        self.imported.emit(head, score_list)
+        return ""
 
     def _list_of(self, data: bytes, source: Path) -> tuple[ListHead, ScoreList]:
         text = decoded(data)
@@ -161,7 +168,7 @@ class ListFiles(QObject):
             #: {where} is a column or a key of a file, {what} what is wrong with it
             what = self.tr("{where}: {what}").format(where=left_to_right(error.where), what=what)
         #: a file of a list cannot be read; {what} says why. Nothing has been changed by it
-        return self.tr("{file}, line {line}: {what}. Nothing was imported").format(
+        return self.tr("{file}, line {line}: {what}. This file was not imported").format(
             file=isolate(name), line=number(error.line or 1), what=what
         )
 

@@ -62,7 +62,7 @@ def test_a_message_does_not_repeat_a_key_without_end() -> None:
 
     assert error.fault is Fault.UNKNOWN
     assert error.line == 5
-    assert error.where == "k" * 59 + "…"
+    assert error.detail == "k" * 59 + "…"
     assert len(str(error)) < 200
 
 

@@ -12,6 +12,7 @@ from skatdesk.notation.iss import GameRecord, RecordError
 from skatdesk.ui.games.drop import FileDrop
 from skatdesk.ui.games.files import MOST, GameFiles
 from tests.helpers.disks import full_disk
+from tests.helpers.plain import plain
 
 COPY = Qt.DropAction.CopyAction
 
@@ -75,12 +76,10 @@ def test_a_file_without_games_is_refused(window: Window, tmp_path: Path, content
 
 
 def test_a_file_that_is_not_there_is_told(window: Window, tmp_path: Path) -> None:
-    """A folder, or a pipe, is no file either."""
     window.files.read(str(tmp_path / "gone.sgf"))
-    window.files.read(str(tmp_path))
     window.files.write(str(tmp_path / "no folder" / "a.sgf"), [])
 
-    assert ["still there" in told for told in window.refused] == [True, True, False]
+    assert ["still there" in told for told in window.refused] == [True, False]
     assert window.told == []
 
 
@@ -127,6 +126,11 @@ def test_of_a_large_collection_the_beginning_is_read(window: Window, records: li
     assert len(found) == MOST
 
 
+def test_a_folder_is_called_one(window: Window, tmp_path: Path) -> None:
+    window.files.read(str(tmp_path))
+    assert [plain(said) for said in window.refused] == [f"{tmp_path.name} is a folder. Drop the files that are in it"]
+
+
 @pytest.mark.parametrize("saving", [True, False])
 def test_the_dialog_asks_for_the_right_thing(
     window: Window, qtbot: QtBot, records: list[GameRecord], saving: bool
@@ -162,8 +166,8 @@ def _drop(target: QWidget, data: QMimeData) -> bool:
 def test_a_file_is_taken_and_nothing_else(qtbot: QtBot, tmp_path: Path) -> None:
     target = QWidget()
     qtbot.addWidget(target)
-    drop, paths = FileDrop(target), list[str]()
-    drop.dropped.connect(paths.append)
+    drop, dropped = FileDrop(target), list[list[str]]()
+    drop.dropped.connect(dropped.append)
     text, file, web = QMimeData(), QMimeData(), QMimeData()
     text.setText("hello")
     file.setUrls([QUrl.fromLocalFile(str(tmp_path / "a.sgf")), QUrl.fromLocalFile(str(tmp_path / "b.sgf"))])
@@ -172,4 +176,4 @@ def test_a_file_is_taken_and_nothing_else(qtbot: QtBot, tmp_path: Path) -> None:
     assert not _drop(target, text)
     assert not _drop(target, web)
     assert _drop(target, file)
-    assert paths == [str(tmp_path / "a.sgf"), str(tmp_path / "b.sgf")]
+    assert dropped == [[str(tmp_path / "a.sgf"), str(tmp_path / "b.sgf")]]

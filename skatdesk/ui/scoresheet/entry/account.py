@@ -46,9 +46,11 @@ class Account(QObject):
             parts.append(Piece(self.tr("Bock round: counts double"), bold=True))
         due = score_list.next_deal if index is None else score_list.deal_due(index)
         if due is not None and due.left:
-            left = self.tr("%n game(s) left", "of a Bock or Ramsch round, the one that is told included", due.left)
+            # a list may end before the round does, and have been made shorter than it was then
+            to_come = due.left if score_list.games is None else min(due.left, max(score_list.games - due.number, 0) + 1)
+            left = self.tr("%n game(s) left", "of a Bock or Ramsch round, the one that is told included", to_come)
             parts.append(Piece(left, ink="text2"))
-        if due is not None and due.waiting:
+        if due is not None and due.waiting and (score_list.games is None or due.number + due.left <= score_list.games):
             waiting = self.tr("then %n more Bock round(s)", "that were made in this Bock round", due.waiting)
             parts.append(Piece(waiting, ink="text2"))
         missing = draft.missing
@@ -117,7 +119,8 @@ class Account(QObject):
                 #: A player's running total after the game that is being entered: "Ben then 206"
                 template = self.tr("{name} then {total}")
                 yield compose(template, name=isolate(name), total=Piece(number(now), bold=True))
-        if made := len(bock_events(score_list.rules, entry, changed)):
+        is_last = after.is_over and at + 1 == len(after.entries)
+        if not is_last and (made := len(bock_events(score_list.rules, entry, changed))):
             #: After the new total of a game that is being entered: this game makes rounds of games that count double
             yield (Piece(self.tr("%n Bock round(s) follow", "", made), bold=True),)
 

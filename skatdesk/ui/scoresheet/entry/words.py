@@ -9,6 +9,7 @@ from skatdesk.i18n.card_names import CardNamer, Term
 from skatdesk.i18n.joins import listed
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.drafts import MOST_AGREED, Draft, Mark, Missing, RamschDraft, Reason
+from skatdesk.skat.auction import BIDS
 from skatdesk.skat.contracts import DECLARABLE, Game
 from skatdesk.ui.scoresheet.entry.letters import Letters, game_letters
 from skatdesk.ui.scoresheet.entry.reader import Reading, Trouble, Vocabulary
@@ -261,13 +262,17 @@ class EntryWords(QObject):
         """The letters that may follow here, with their words: in a Null others than in a suit game."""
         if isinstance(draft, RamschDraft):
             return self._additions_of_ramsch(letters, draft)
-        marks = [
-            f"{isolate(letter)} {isolate(self.mark(mark))}"
-            for mark, letter in letters.marks.items()
-            if draft.against_mark(mark) is None
-        ]
+        bid = QCoreApplication.translate("GameInputs", "Bid")
+        points = QCoreApplication.translate("GameInputs", "Card points")
+        known = (
+            *((draft.against_mark(mark), letter, self.mark(mark)) for mark, letter in letters.marks.items()),
+            (draft.against_bid(BIDS[0]), letters.bid, bid),
+            (draft.against_kontra(1), letters.kontra, self._namer.term(Term.KONTRA)),
+            (draft.against_points(0), letters.points, points),
+        )
+        told = [f"{isolate(letter)} {isolate(word)}" for against, letter, word in known if against is None]
         #: In a list of letters and their meaning: "+ won, − lost"
-        return listed([*marks, self.tr("+ won, − lost")])
+        return listed([*told, self.tr("+ won, − lost")])
 
     def _additions_of_ramsch(self, letters: Letters, draft: RamschDraft) -> str:
         """Those the rules know; where they know none, card points only."""

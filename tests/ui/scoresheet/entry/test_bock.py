@@ -60,3 +60,32 @@ def test_a_game_that_makes_several_bock_rounds_says_how_many(keeper: Keeper) -> 
     assert keeper.said.endswith("2 Bock rounds follow")
     keeper.type("⌫⌫60")
     assert keeper.said.endswith("3 Bock rounds follow")
+
+
+def test_the_last_game_of_a_list_makes_no_bock_round_and_the_one_before_does(keeper: Keeper) -> None:
+    """Also where it is corrected."""
+    keeper.sit_down(replace(begin(HOME), games=2))
+    keeper.type("1h2p60")
+    assert "a Bock round follows" in keeper.said
+    keeper.type("l")
+    keeper.type("2h2p60")
+    assert keeper.said.endswith("Ben then −120")
+
+    full = keeper.list.with_entry(keeper.last.with_bock(2))
+    keeper.sit_down(full, 1)
+    keeper.type("1h2p60")
+    assert "follow" not in keeper.said
+    keeper.sit_down(full, 0)
+    keeper.type("2h2p60")
+    assert keeper.said.endswith("a Bock round follows")
+
+
+def test_no_more_of_a_bock_round_is_told_to_be_left_than_the_list_has_games(keeper: Keeper) -> None:
+    keeper.sit_down(replace(begin(HOME), games=5))
+    keeper.type("1h2p60l")
+    assert "counts double · 3 games left · Who" in keeper.said
+    keeper.type("2h2p60l")
+    assert "2 games left · then 1 more Bock round" in keeper.said
+    keeper.type("3h2⏎")
+    keeper.type("1h2⏎")
+    assert "counts double · 1 game left · Who" in keeper.said

@@ -13,6 +13,8 @@ from tests.scoring.builders import begin, declared, listed
 from tests.ui.scoresheet.entry.conftest import Keeper, chosen
 
 CLUBS, SPADES, GRAND = 0, 1, 4
+LETTERS = "h Hand, s Schneider, z Schwarz, u Ouvert, b Bid, p Card points, + won, − lost"
+"""What may follow the matadors where nobody says Kontra."""
 
 
 # ---------------------------------------------------------------- seconds
@@ -200,8 +202,8 @@ def test_keys_after_a_number_that_is_nobodys_wait_for_a_player(keeper: Keeper) -
         ("x", "x is not a player. Begin with 1 Ada, 2 Ben, 3 Cem, or 0 for passed in"),
         ("1x", "x is not a game. Type c Clubs, s Spades, h Hearts, d Diamonds, g Grand, n Null"),
         ("12", "2 is not a game. Type c Clubs, s Spades, h Hearts, d Diamonds, g Grand, n Null"),
-        ("1c2x", "x means nothing here. Type h Hand, s Schneider, z Schwarz, u Ouvert, + won, − lost"),
-        ("1nx", "x means nothing here. Type h Hand, u Ouvert, + won, − lost"),
+        ("1c2x", f"x means nothing here. Type {LETTERS}"),
+        ("1nx", "x means nothing here. Type h Hand, u Ouvert, b Bid, + won, − lost"),
     ],
 )
 def test_a_key_that_tells_nothing_says_what_can_be_typed(keeper: Keeper, keys: str, said: str) -> None:
@@ -293,7 +295,7 @@ def test_quick_entry_lights_the_segments_and_explains_itself(keeper: Keeper) -> 
     [
         ("q", "q is not a player. Begin with 1 Ada, 2 Ben, 3 Cem, or 0 for passed in"),
         ("a q", "q is not a game. Type c Clubs, s Spades, h Hearts, d Diamonds, g Grand, n Null"),
-        ("a c 1 q", "q means nothing here. Type h Hand, s Schneider, z Schwarz, u Ouvert, + won, − lost"),
+        ("a c 1 q", f"q means nothing here. Type {LETTERS}"),
         ("a c 1 b", "A number must follow b"),
         ("a c 1 5", "5 cannot go here. Type a bid as b24"),
         ("a c 1 b25", "25 cannot be bid: no game is worth that"),
