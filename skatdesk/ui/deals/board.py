@@ -41,6 +41,7 @@ class Board(Translated, QWidget):
 
     def __init__(self, desk: Desk, draft: Draft, words: DealWords, page: QWidget) -> None:
         super().__init__(page)
+        self._page = page
         self._desk = desk
         self._draft = draft
         self._words = words
@@ -182,7 +183,7 @@ class Board(Translated, QWidget):
             self._flying.adjustSize()
             self._flying.show()
             self._flying.raise_()
-        self._flying.move(self._flying.parentWidget().mapFromGlobal(at) - self._flying.rect().center())
+        self._flying.move(self._page.mapFromGlobal(at) - self._flying.rect().center())
 
     def _on_dropped(self, card: Card, at: QPoint) -> None:
         self._flying.hide()
