@@ -8071,6 +8071,10 @@ sheet of keys: making a deal</extracomment>
         <source>certain, however the hidden cards lie</source>
         <translation>sicher, wie auch immer die verdeckten Karten liegen</translation>
     </message>
+    <message>
+        <source>from the experience of many hands; what may be chance does not count as lost</source>
+        <translation>nach der Erfahrung mit vielen Blättern; was Zufall sein kann, zählt nicht als Verlust</translation>
+    </message>
     <message numerus="yes">
         <source>tried in %n lie(s) of the hidden cards; what may be chance does not count as lost</source>
         <translation>

@@ -8071,6 +8071,10 @@ sheet of keys: making a deal</extracomment>
         <source>certain, however the hidden cards lie</source>
         <translation>certain, quelle que soit la répartition des cartes cachées</translation>
     </message>
+    <message>
+        <source>from the experience of many hands; what may be chance does not count as lost</source>
+        <translation>d’après l’expérience de nombreuses mains&#x202f;; ce qui peut tenir au hasard ne compte pas comme perte</translation>
+    </message>
     <message numerus="yes">
         <source>tried in %n lie(s) of the hidden cards; what may be chance does not count as lost</source>
         <translation>

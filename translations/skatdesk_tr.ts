@@ -8019,6 +8019,10 @@ sheet of keys: making a deal</extracomment>
         <source>certain, however the hidden cards lie</source>
         <translation>gizli kartlar nasıl dağılırsa dağılsın kesin</translation>
     </message>
+    <message>
+        <source>from the experience of many hands; what may be chance does not count as lost</source>
+        <translation>çok sayıda oyunun deneyimine göre; rastlantı olabilecek kısım kayıp sayılmaz</translation>
+    </message>
     <message numerus="yes">
         <source>tried in %n lie(s) of the hidden cards; what may be chance does not count as lost</source>
         <translation>

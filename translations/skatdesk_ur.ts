@@ -8071,6 +8071,10 @@ sheet of keys: making a deal</extracomment>
         <source>certain, however the hidden cards lie</source>
         <translation>چھپے پتے جیسے بھی بٹے ہوں، یہ یقینی ہے</translation>
     </message>
+    <message>
+        <source>from the experience of many hands; what may be chance does not count as lost</source>
+        <translation>بہت سے ہاتھوں کے تجربے سے؛ جو اتفاق ہو سکتا ہے وہ نقصان میں شمار نہیں ہوتا</translation>
+    </message>
     <message numerus="yes">
         <source>tried in %n lie(s) of the hidden cards; what may be chance does not count as lost</source>
         <translation>

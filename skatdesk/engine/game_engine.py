@@ -15,7 +15,7 @@ from skatdesk.skat.actions import Action, Concede
 from skatdesk.skat.endings import concession_needs
 from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.events import Claimed, Conceded, Event, PlayerLeft, ThrownIn, seen_by
-from skatdesk.skat.game import free_actions, legal_actions, replay, step
+from skatdesk.skat.game import begin, free_actions, legal_actions, replay, step
 from skatdesk.skat.seats import Seat
 from skatdesk.skat.states import Finished, GameStart, GameState, TrickPlay
 from skatdesk.skat.view import SeatView, view_of
@@ -93,6 +93,15 @@ class GameEngine(QObject):
     def actions(self) -> tuple[Action, ...]:
         """All actions of the deal so far."""
         return tuple(self._actions)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that has happened in the deal so far, as the audience may know it."""
+        state, told = begin(self.state.start), list[Event]()
+        for action in self._actions:
+            state, events = step(state, action)
+            told += (seen_by(event, self._audience) for event in events)
+        return tuple(told)
 
     @property
     def ending(self) -> Event | None:

@@ -21,7 +21,6 @@ from skatdesk.skat.actions import (
     Pass,
     PickUp,
     PlayHand,
-    Push,
     Rearrange,
 )
 from skatdesk.skat.cards import Cards, parse_cards
@@ -364,24 +363,7 @@ def test_a_present_from_the_declarer_is_accepted_and_only_what_he_has_won_given_
     assert doubling.consents(taken, Concede(REARHAND)) is agrees
 
 
-# ------------------------------------------------------------------ Schieberamsch and Revolution
-
-
-def test_a_safe_hand_pushes_the_skat_on_and_a_dangerous_one_or_one_with_three_jacks_takes_it() -> None:
-    rules = replace(HOME, name="custom", schieberamsch=True, grand_hand_before_ramsch_round=False)
-    hands = ("C7 C8 C9 S7 S8 S9 H7 H8 D7 D8", "CJ SJ CA CT SA ST HA HT DA D9", "CQ CJ ST SJ S9 S7 H8 DQ DJ D9")
-    said = [_asked(_start(FOREHAND, hand, rules=rules, ramsch_round=True)).action for hand in hands]
-
-    assert [type(action) for action in said] == [Push, PickUp, PickUp]
-
-
-def test_the_worst_cards_are_passed_on() -> None:
-    rules = replace(HOME, name="custom", schieberamsch=True, grand_hand_before_ramsch_round=False)
-    start = _start(FOREHAND, "C7 C8 C9 S7 S8 S9 H7 H8 D7 D8", "CA DA", rules=rules, ramsch_round=True)
-
-    action = _asked(start, PickUp(FOREHAND)).action
-
-    assert action == Discard(FOREHAND, sorted_cards("CA DA"))
+# ------------------------------------------------------------------ Revolution
 
 
 def test_revolution_gathers_the_suit_in_which_the_declarer_can_be_caught() -> None:

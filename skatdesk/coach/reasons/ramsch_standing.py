@@ -5,7 +5,7 @@ in none, and what they say is not true of him. The keys are those of ``Evaluatio
 """
 
 from skatdesk.players.inference import Table
-from skatdesk.players.ramschplay import CHEAP, chance_to_take
+from skatdesk.players.ramschplay import CHEAP, all_ten_pay, chance_to_take, takes_the_rest
 from skatdesk.players.sayings import PROBABLE
 from skatdesk.skat.cards import DECK_POINTS, Card, Cards
 from skatdesk.skat.ordering import TRUMP
@@ -23,6 +23,8 @@ def by_standing(table: Table, playable: Cards, card: Card) -> str | None:
     if marching is not None and table.holder is marching:
         keeps = not table.beats_best(card) and any(_is_above(table, other, card) for other in playable)
         return "ramsch_keep_stopper" if keeps else None
+    if _will_march(table):
+        return "takes_everything"
     if _cannot_lose(table, card):
         return "ramsch_cannot_lose"
     return "cannot_be_caught" if _takes_nothing_more(table, playable) else None
@@ -76,9 +78,17 @@ def _by_trumps_led(table: Table) -> str | None:
 def _who_marches(table: Table) -> Seat | None:
     """Who has won all tricks so far, several of them, where all ten pay (rules.md §12.3)."""
     view = table.view
-    if not view.rules.ramsch_durchmarsch or view.rules.ramsch_score != "loser" or len(view.tricks) < _MANY_TRICKS:
+    if not all_ten_pay(view.rules) or len(view.tricks) < _MANY_TRICKS:
         return None
     return next((seat for seat in Seat if view.won[seat] == len(view.tricks)), None)
+
+
+def _will_march(table: Table) -> bool:
+    """Whether all tricks so far and all that are left are this player's, whatever the others hold, and that pays."""
+    view, seat = table.view, table.seat
+    if table.led is not None or view.won[seat] < len(view.tricks) or not all_ten_pay(view.rules):
+        return False
+    return takes_the_rest(seat, table.hand, table.unseen)
 
 
 def _probably_takes(table: Table, card: Card) -> bool:

@@ -28,7 +28,8 @@ _PLACES = dict(enumerate(Place))
 class Board(Translated, QWidget):
     """Cards are chosen and then put somewhere, or a place is chosen and filled with every card clicked.
 
-    The owner puts what belongs beside the skat and the tray into ``beside_skat`` and ``beside_tray``.
+    The page puts what belongs beside the skat and the tray into ``beside_skat`` and ``beside_tray``. A card that is
+    dragged is drawn over the whole page: the board would cut it off at its edge.
 
     Signals:
         targetChanged(): another place, or none, is being filled.
@@ -38,8 +39,9 @@ class Board(Translated, QWidget):
     targetChanged = Signal()
     refused = Signal(str)
 
-    def __init__(self, desk: Desk, draft: Draft, words: DealWords, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, desk: Desk, draft: Draft, words: DealWords, page: QWidget) -> None:
+        super().__init__(page)
+        self._page = page
         self._desk = desk
         self._draft = draft
         self._words = words
@@ -80,7 +82,7 @@ class Board(Translated, QWidget):
             cells.dropped.connect(self._on_dropped)
         self.tray.cardClicked.connect(self._on_tray_card)
         self.tray.emptyClicked.connect(self._take_chosen_back)
-        self._flying = QLabel(self)
+        self._flying = QLabel(page)
         self._flying.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._flying.hide()
         draft.changed.connect(self._on_draft)
@@ -181,7 +183,7 @@ class Board(Translated, QWidget):
             self._flying.adjustSize()
             self._flying.show()
             self._flying.raise_()
-        self._flying.move(self.mapFromGlobal(at) - self._flying.rect().center())
+        self._flying.move(self._page.mapFromGlobal(at) - self._flying.rect().center())
 
     def _on_dropped(self, card: Card, at: QPoint) -> None:
         self._flying.hide()

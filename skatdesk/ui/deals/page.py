@@ -70,7 +70,7 @@ class DealsPage(RoomPage):
         self._reader = CardReader(desk.namer)
         self.files = GameFiles(self)
         self.top = TopBar(look)
-        self.board = Board(desk, self.draft, words)
+        self.board = Board(desk, self.draft, words, self)
         self.typed = TextField()
         self.number = DealNumber(look, self.draft)
         self._said = RichLine(look, wrap=True, even=True)

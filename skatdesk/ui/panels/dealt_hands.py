@@ -32,11 +32,11 @@ _LEAST_LINE = 15
 
 @dataclass(frozen=True, slots=True)
 class _Mark:
-    """Under a card: the trick it was played in, whether it won it, and for whom."""
+    """Under a card: the trick it was played in, whether it won it, and whether for who plays alone or marches."""
 
     trick: int
     won: bool
-    by_declarer: bool
+    alone: bool
 
 
 def _put_away(view: SeatView) -> Cards:
@@ -77,10 +77,11 @@ class DealtHands(QLabel):
         self._game = game = view.contract.game if view.contract is not None else Game.GRAND
         self._marks = {}
         self._gone = _passed_on(view)
+        alone = view.result.score.march if isinstance(view.result, RamschPlayed) else view.declarer
         for index, trick in enumerate(view.tricks, 1):
             winner = trick.winner(game)
             for seat, card in trick.plays():
-                self._marks[card] = _Mark(index, seat is winner and card not in self._gone, winner is view.declarer)
+                self._marks[card] = _Mark(index, seat is winner and card not in self._gone, winner is alone)
         self._away = _put_away(view)
         self.setAccessibleName(self._spoken(view))
         self.update()
@@ -205,7 +206,7 @@ class DealtHands(QLabel):
             plate(painter, disc, None, theme.line_strong, radius=disc.height() / 2)
             write(painter, disc, number(mark.trick), theme.text2, small, Qt.AlignmentFlag.AlignHCenter)
         else:
-            colour = theme.accent if mark.by_declarer else theme.minus
+            colour = theme.accent if mark.alone else theme.minus
             plate(painter, disc, colour, radius=disc.height() / 2)
             bold = look.font(SMALL, bold=True)
             write(painter, disc, number(mark.trick), theme.on_accent, bold, Qt.AlignmentFlag.AlignHCenter)

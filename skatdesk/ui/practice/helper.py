@@ -53,6 +53,7 @@ class Helper(QObject):
         series.dealStarted.connect(self._on_deal)
         engine.actionRequested.connect(self._on_question)
         engine.consentRequested.connect(self._on_question)
+        controller.asker.announce.lit.connect(self._on_game_chosen)
         table.retranslated.connect(self._tell)
         self._desk.namer.changed.connect(self._tell)
 
@@ -192,6 +193,11 @@ class Helper(QObject):
         else:
             self.marks.show(advice.action)
             self._controller.say(self._desk.sentences.hints.sentence(advice, question.view), stays=True)
+
+    @Slot()
+    def _on_game_chosen(self) -> None:
+        if isinstance(self._advice, Decision) and self._is_open():
+            self.marks.follow_choice(self._advice.action)
 
     @Slot(object)
     def _on_failed(self, fault: PlayerFault) -> None:

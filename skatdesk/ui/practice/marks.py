@@ -52,6 +52,14 @@ class Marks:
             case _:
                 self._point_at(self._say_buttons.button_for(action) or self._panel_button(action))
 
+    def follow_choice(self, action: Action) -> None:
+        """Another game was chosen, or the advised one again: the button that announces says yes to that one only."""
+        if isinstance(action, Announce):
+            self.clear()
+            self._button = self._panel_button(action)
+            if self._button is not None:
+                self._button.set_advised(True)
+
     def bring_keys(self, action: Action) -> None:
         """Brings the keys of the hand to a card that is advised, unless they have found another one by now."""
         advised = (action.card,) if isinstance(action, Play) else action.cards if isinstance(action, Discard) else ()

@@ -204,14 +204,18 @@ class ReviewWords(QObject):
         return "" if option.contract is None else self._desk.sentences.words.contract(option.contract)
 
     def ground(self, fair: FairJudgement, *, lost: bool) -> str:
-        """What the figures rest on; where lies were tried and something was ``lost``, what counts as that, too."""
+        """What the figures rest on; where something was ``lost``, what counts as that, too.
+
+        Else nobody understands why a move costs less than the figures beside it differ by.
+        """
         count = fair.worlds
         if not count and fair.chosen.chance == 1.0:
             return self.tr("certain, however the hidden cards lie")
+        if not count and lost:
+            return self.tr("from the experience of many hands; what may be chance does not count as lost")
         if not count:
             return self.tr("from the experience of many hands")
         if lost:
-            # else nobody understands why a move costs less than the figures beside it differ by
             return self.tr(
                 "tried in %n lie(s) of the hidden cards; what may be chance does not count as lost", "", count
             )

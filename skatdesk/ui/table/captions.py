@@ -1,5 +1,7 @@
 """All words and plates around the cards: who sits where, what was said, what is played, whose turn it is."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QObject, Slot
 
 from skatdesk.engine.dealing import Dealing, SeriesSetup
@@ -8,7 +10,7 @@ from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.numbers import deal_number, number
 from skatdesk.skat.contracts import Game
-from skatdesk.skat.events import Event, heard
+from skatdesk.skat.events import BidHeld, BidNamed, Event, Passed, TrickWon, heard
 from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.desk import Desk
@@ -73,6 +75,18 @@ class Captions(QObject):
     def hear(self, event: Event) -> None:
         """Somebody has said something outside the bidding; it stands at his seat until ``forget``."""
         self._spoken.append(event)
+
+    def hear_again(self, events: Iterable[Event]) -> None:
+        """A deal was taken up, or taken back: shown is what was said since the last trick, and no longer anything else.
+
+        What was said in the bidding stands in the view, and who passes later says nothing.
+        """
+        self.forget()
+        for event in events:
+            if isinstance(event, TrickWon):
+                self._spoken.clear()
+            elif not isinstance(event, BidNamed | BidHeld | Passed):
+                self._spoken.append(event)
 
     def forget(self) -> None:
         """What was said is no longer shown: tricks come to lie where it stood."""

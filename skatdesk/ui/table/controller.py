@@ -150,7 +150,7 @@ class TableController(QObject):
         rewound, self._rewound = self._rewound, False
         pause, self._pause = self._pause, 0
         if dealing is not None or rewound:
-            self.captions.forget()
+            self.captions.hear_again(self.engine.events)
             self._lay_anew(view, dealing)
         if view.phase is Phase.REARRANGE and view.partner is not None:
             self.table.scene.follow(HandExposed(view.partner, view.partner_hand))

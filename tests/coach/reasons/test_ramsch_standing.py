@@ -44,6 +44,19 @@ def test_who_has_won_every_trick_goes_for_all_ten() -> None:
     assert said(ramsch(STRONG, FIVE_TRICKS), "CT") == "ramsch_march"
 
 
+def test_whose_cards_take_every_trick_is_told_so_from_the_first_one_on() -> None:
+    """The lead is no danger here, whatever maxims say of it."""
+    assert said(ramsch(STRONG), "CQ") == "takes_everything"
+    assert said(ramsch(STRONG, "CQ C9 C7 CK C8 S7"), "ST") == "takes_everything"
+
+
+def test_whose_cards_may_lose_a_trick_is_not_told_that_they_take_all() -> None:
+    assert said(ramsch(STRONG.replace("SA ST", "SK ST").replace("SK SQ", "SA SQ")), "CQ") != "takes_everything"
+    state = ramsch(STRONG)
+    unpaid = replace(HOME, name="custom", ramsch_durchmarsch=0)
+    assert said(state, "CQ", replace(view_of(state, FOREHAND), rules=unpaid)) != "takes_everything"
+
+
 def test_who_has_lost_a_trick_does_not_go_for_all_ten() -> None:
     state = ramsch(STRONG, FIVE_TRICKS)
     view = replace(view_of(state, FOREHAND), won=BySeat(4, 1, 0))

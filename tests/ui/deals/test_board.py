@@ -1,8 +1,8 @@
 """Where the cards of a deal in the making lie."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -68,3 +68,21 @@ def test_a_double_click_takes_a_card_back_and_chooses_nothing(page: DealsPage) -
 
     assert not page.draft.now.at(Place.FOREHAND)
     assert page.board.target is Place.FOREHAND, "what was let go at last was no click on an empty place"
+
+
+def test_a_card_is_seen_wherever_it_is_dragged(page: DealsPage) -> None:
+    """Below the hands and over the wishes, too; where it is let go nothing stays of it."""
+    tray, left = page.board.tray, Qt.MouseButton.LeftButton
+    start, below, beside = tray.rect_of(0).center().toPoint(), QPoint(300, 880), QPoint(1000, 500)
+
+    def seen(spot: QPoint) -> QImage:
+        return page.grab().toImage().copy(QRect(spot - QPoint(10, 10), QSize(20, 20)))
+
+    clear = [seen(spot) for spot in (below, beside)]
+    QTest.mousePress(tray, left, pos=start)
+    QTest.mouseMove(tray, start + QPoint(12, 0))
+    for spot, bare in zip((below, beside), clear, strict=True):
+        QTest.mouseMove(tray, tray.mapFromGlobal(page.mapToGlobal(spot)))
+        assert seen(spot) != bare
+    QTest.mouseRelease(tray, left, pos=tray.mapFromGlobal(page.mapToGlobal(beside)))
+    assert seen(beside) == clear[1]

@@ -181,6 +181,12 @@ def test_in_ramsch_everybodys_points_stand_at_the_name(t: AtTable) -> None:
     assert points == ["107 points", "10 points", "3 points"]
 
 
+@pytest.mark.parametrize(("name", "alone"), [("ramsch_march", True), ("ramsch_lost", False)])
+def test_a_trick_of_a_ramsch_costs_unless_all_ten_are_taken(t: AtTable, name: str, alone: bool) -> None:
+    """Blue is what brings points, as it is in the score beside."""
+    assert {mark.alone for mark in hands_of(t, name)._marks.values()} == {alone}
+
+
 def test_in_urdu_the_hands_lie_at_the_right_with_their_highest_card_at_the_left(
     t: AtTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,9 +5,11 @@ from PySide6.QtCore import QPoint, Qt
 
 from skatdesk.players.player import Budget
 from skatdesk.players.rules_player import RulesPlayer
-from skatdesk.skat.actions import Action
+from skatdesk.skat.actions import Action, Announce
 from skatdesk.skat.cards import Card
+from skatdesk.skat.view import Phase
 from skatdesk.ui.practice.helper import Helper
+from tests.ui.practice.asked import begin_a_game
 from tests.ui.table.at_table import AtTable
 from tests.ui.table.situations import HEARTS, SITUATIONS, play, tricks
 
@@ -107,3 +109,19 @@ def test_the_demo_leaves_the_keys_alone(t: AtTable, helper: Helper) -> None:
     t.settle()
 
     assert focused == []
+
+
+def test_the_button_that_announces_is_pointed_out_for_the_game_advised_only(t: AtTable, helper: Helper) -> None:
+    """The keys stay with the game that was chosen."""
+    begin_a_game(t, Phase.ANNOUNCE)
+    advice = _hint(t, helper)
+    assert isinstance(advice, Announce)
+    panel, advised = t.asker.announce, advice.contract.game
+    other = next(game for game, button in panel.games.items() if button.isEnabled() and game is not advised)
+    panel.games[other].setFocus()
+    t.click(panel.games[other])
+
+    assert helper.marks.button is None
+    t.click(panel.games[advised])
+    assert panel.confirm.advised
+    assert panel.games[advised].hasFocus()

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Moment
-from skatdesk.skat.actions import Action, Announce, Claim, Kontra, Pass, Rearrange
+from skatdesk.skat.actions import Action, Announce, Claim, Hold, Kontra, Pass, Rearrange
 from skatdesk.skat.cards import Cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
@@ -67,6 +67,21 @@ def test_who_does_not_double_is_told_what_he_did_not_say(desk: Desk) -> None:
 
     assert plain(words.move(Pass(MIDDLEHAND), before_sorting())) == "No Kontra"
     assert plain(words.move(Pass(FOREHAND), before_sorting(Kontra(MIDDLEHAND)))) == "No Re"
+
+
+@pytest.mark.parametrize(
+    ("worlds", "said"),
+    [
+        (0, "from the experience of many hands; what may be chance does not count as lost"),
+        (80, "tried in 80 lies of the hidden cards; what may be chance does not count as lost"),
+    ],
+)
+def test_why_a_move_costs_less_than_the_figures_differ_by_is_told(desk: Desk, worlds: int, said: str) -> None:
+    """Of a bid that promises 59 less than a pass 29 count: experts who bid up to 30 too much did equally well."""
+    hold, passing = FairOption(Hold(FOREHAND), 0.37, -59.0, tried=False), FairOption(Pass(FOREHAND), 0.0, 0.0)
+    fair = FairJudgement((passing, hold), hold, 0.0, 29.0, worlds)
+
+    assert plain(ReviewWords(desk).ground(fair, lost=True)) == said
 
 
 @pytest.mark.parametrize(

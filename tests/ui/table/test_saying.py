@@ -231,7 +231,7 @@ def all_trumps(t: AtTable) -> None:
 
 
 class Claims(QObject):
-    """Whose cards lie open, and what stands beside the claimer, when a claim has just been shown."""
+    """Whose cards lie open, and what the claimer has said last, when a claim has just been shown."""
 
     def __init__(self, t: AtTable) -> None:
         super().__init__(t)
@@ -252,4 +252,4 @@ class Claims(QObject):
             hands = self._t.table.scene._piles.hands
             shown = {seat for seat in SEATS if all(item.face_up for item in hands[seat])}
             words = self._t.table.bubbles[self._t.controller.captions._side(claimer)].words
-            self.seen.append((shown, "".join(map(plain, words))))
+            self.seen.append((shown, plain(words[-1])))

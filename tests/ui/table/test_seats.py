@@ -248,7 +248,7 @@ def test_kontra_is_said_at_the_seat_and_stands_with_the_contract(t: AtTable) -> 
     assert "Kontra" in plain(t.table.bar._pill._more.text())
     t.act(Pass(FOREHAND))
     assert said(t, Side.LEFT) == ("Kontra",)
-    assert said(t, Side.SELF) == ()  # who does not double says nothing
+    assert said(t, Side.SELF) == ("Hearts",)  # who does not double says nothing
 
 
 def test_what_was_said_is_forgotten_with_the_deal(t: AtTable) -> None:

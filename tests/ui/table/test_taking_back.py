@@ -2,7 +2,7 @@
 
 import pytest
 
-from skatdesk.skat.actions import Bid, Pass, PickUp, Play
+from skatdesk.skat.actions import Bid, Kontra, Pass, PickUp, Play
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
@@ -11,7 +11,7 @@ from tests.helpers.plain import plain
 from tests.skat.positions import calls, won_by
 from tests.ui.table.at_table import AtTable
 from tests.ui.table.sitting_down import Tables
-from tests.ui.table.situations import HEARTS, play, put, tricks
+from tests.ui.table.situations import BEFORE_LEAD, HEARTS, declared, play, put, tricks
 from tests.ui.table.test_scene import check_scene
 
 
@@ -28,6 +28,11 @@ def test_undo_puts_the_cards_back(t: AtTable, lying: int, cards: int) -> None:
     assert set(t.table.scene.row.cards) == set(hand)
     assert t.controller.request is not None
     check_scene(t, t.engine.view)
+
+
+def _bubbles(t: AtTable) -> list[list[str]]:
+    shown = [bubbles.words for bubbles in t.table.bubbles.values() if bubbles.isVisible()]
+    return sorted([plain(word) for word in words] for words in shown)
 
 
 def test_undo_in_full_flight_lands_everything_where_it_was(tables: Tables) -> None:
@@ -115,6 +120,24 @@ def test_the_bubbles_of_what_was_taken_back_are_gone(t: AtTable) -> None:
 
     assert not any(isinstance(action, Pass) for action in t.engine.actions)
     assert all("Pass" not in bubbles.words for bubbles in t.table.bubbles.values() if bubbles.isVisible())
+
+
+def test_who_has_said_what_is_seen_again_where_a_deal_is_taken_up_or_taken_back(t: AtTable) -> None:
+    """Which of the defenders has said Kontra stands nowhere else."""
+    put(t, *declared(HEARTS), Kontra(MIDDLEHAND), me=FOREHAND, rules=BEFORE_LEAD)
+    assert _bubbles(t) == [["Hearts"], ["Kontra"]]
+    t.click(t.asker.choice.buttons[-1])
+    assert _bubbles(t) == [["Hearts", "Re"], ["Kontra"]]
+
+    t.engine.undo(t.me)
+    t.settle()
+    assert _bubbles(t) == [["Hearts"], ["Kontra"]]
+
+
+def test_what_was_said_before_the_last_trick_is_not_seen_again(t: AtTable) -> None:
+    play(t, HEARTS, tricks(1), me=FOREHAND, declarer=FOREHAND)
+
+    assert _bubbles(t) == []
 
 
 def test_a_reader_hears_which_game_is_taken_up(t: AtTable, heard: list[str]) -> None:

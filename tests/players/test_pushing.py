@@ -1,0 +1,63 @@
+"""Schieberamsch: whether the skat is pushed on unseen, and what is passed on."""
+
+from dataclasses import replace
+from typing import Literal
+
+import pytest
+
+from skatdesk.players.player import Decision
+from skatdesk.skat.actions import Action, Discard, PickUp, Push
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.game import legal_actions, replay
+from skatdesk.skat.ruleset import HOME, RuleSet
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, BySeat, Seat
+from skatdesk.skat.states import GameStart
+from skatdesk.skat.view import view_of
+from tests.players.seats_at_play import decided, others_of, sorted_cards
+
+RULES = replace(HOME, name="custom", schieberamsch=True, grand_hand_before_ramsch_round=False)
+ALL_TEN = "CJ SJ HJ DJ CA CT CK SA HA DA"
+
+
+def said(hand: str, *actions: Action, skat: str = "", seat: Seat = FOREHAND, rules: RuleSet = RULES) -> Decision:
+    """What the seat with this hand does after these actions; the others get the rest as it comes."""
+    own, lying = sorted_cards(hand), sorted_cards(skat)
+    rest = others_of(own + lying)
+    lying, rest = (lying, rest) if lying else (rest[:2], rest[2:])
+    others = iter((rest[:10], rest[10:]))
+    deal = Deal(BySeat.of(lambda place: own if place is seat else next(others)), lying)
+    state = replay(GameStart(deal, rules, 1, ramsch_round=True), actions)
+    return decided(view_of(state, seat), legal_actions(state))
+
+
+def test_a_safe_hand_pushes_the_skat_on_and_a_dangerous_one_or_one_with_three_jacks_takes_it() -> None:
+    hands = ("C7 C8 C9 S7 S8 S9 H7 H8 D7 D8", "CJ SJ CA CT SA ST HA HT DA D9", "CQ CJ ST SJ S9 S7 H8 DQ DJ D9")
+
+    assert [type(said(hand).action) for hand in hands] == [Push, PickUp, PickUp]
+
+
+def test_the_worst_cards_are_passed_on() -> None:
+    action = said("C7 C8 C9 S7 S8 S9 H7 H8 D7 D8", PickUp(FOREHAND), skat="CA DA").action
+
+    assert action == Discard(FOREHAND, sorted_cards("CA DA"))
+
+
+@pytest.mark.parametrize(
+    ("hand", "seat", "pay", "pushed"),
+    [
+        (ALL_TEN, FOREHAND, 120, True),
+        (ALL_TEN, FOREHAND, 0, False),  # all ten tricks pay nothing
+        (ALL_TEN.replace("DA", "DT"), FOREHAND, 120, False),  # the ace of diamonds is out
+        (ALL_TEN, MIDDLEHAND, 120, False),  # forehand may lead what is not in the hand
+    ],
+)
+def test_a_hand_that_takes_all_ten_tricks_pushes_the_skat_on(
+    hand: str, seat: Seat, pay: Literal[0, 120], pushed: bool
+) -> None:
+    """The push doubles what they pay."""
+    before = () if seat is FOREHAND else (Push(FOREHAND),)
+    decision = said(hand, *before, seat=seat, rules=replace(RULES, ramsch_durchmarsch=pay))
+
+    assert isinstance(decision.action, Push) is pushed
+    assert decision.evaluation is not None
+    assert (decision.evaluation.reason == "takes_everything") is pushed
