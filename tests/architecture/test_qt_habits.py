@@ -134,7 +134,7 @@ def test_margins_are_the_same_at_both_ends() -> None:
         place(path, call)
         for path in modules("ui")
         for call, name, target in calls(path)
-        if name == "setContentsMargins" and target is not None and ast.unparse(target) != "self.plot.layout"
+        if name == "setContentsMargins" and target is not None and ast.unparse(target) != "self._plot_grid"
         for left, right in ((ast.unparse(call.args[0]), ast.unparse(call.args[2])),)
         if left != right and (left, right) != ("before", "after")
     ]

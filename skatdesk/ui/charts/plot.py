@@ -39,13 +39,13 @@ class Plot(Chart):
         self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._view.setSizePolicy(self.sizePolicy())
         self._view.centralWidget.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # the widget's does not reach it
-        self._grid: Any = self._view.centralLayout
-        self._grid.setSpacing(0)
+        self._plot_grid: Any = self._view.centralLayout
+        self._plot_grid.setSpacing(0)
         self.box: Any = pg.ViewBox(enableMenu=False, enableMouse=False, defaultPadding=0)
         self.left: Any = pg.AxisItem("left")
         self.bottom: Any = pg.AxisItem("bottom")
         for item, *place in ((self.box, 0, 1), (self.left, 0, 0), (self.bottom, 1, 1)):
-            self._grid.addItem(item, *place)
+            self._plot_grid.addItem(item, *place)
         for axis in (self.left, self.bottom):
             axis.linkToView(self.box)
             axis.setZValue(0.5)  # above the hairlines
@@ -111,7 +111,7 @@ class Plot(Chart):
             self.box.removeItem(item)
         self.drawn.clear()
         self._view.setBackground(self.theme.panel)
-        self._grid.setContentsMargins(0, self.look.px(8), 0, 0)
+        self._plot_grid.setContentsMargins(0, self.look.px(8), 0, 0)
         self._upright.setPen(self.pen(self.theme.line_strong))
         for axis in (self.left, self.bottom):
             axis.setPen(pg.mkPen(None))
@@ -156,10 +156,10 @@ class Plot(Chart):
         self.box.setXRange(*x)
         self.box.setYRange(*y)
         self.bottom.setTicks([across])
-        self._grid.setContentsMargins(0, self.look.px(8), self._room_at_end(x, across), 0)
+        self._plot_grid.setContentsMargins(0, self.look.px(8), self._room_at_end(x, across), 0)
         self.left.setTicks([up])
         self.left.setWidth(self._room_for(word for _, word in up))
-        self._grid.activate()  # else the box is as wide as it was before when items are placed in it
+        self._plot_grid.activate()  # else the box is as wide as it was before when items are placed in it
         for height, _ in up:
             strong = height == 0
             self.line(height, self.theme.line_strong if strong else self.theme.line, end=end)
