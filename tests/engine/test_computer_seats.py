@@ -93,10 +93,13 @@ def test_silence_about_giving_up_is_a_refusal(
 ) -> None:
     """Who has answered is not replaced; the deal goes on with one card."""
     engine, seats, faults, executor = asked_while_thinking
+    refusals = list[bool]()
+    engine.consentAnswered.connect(lambda _, agreed: refusals.append(agreed))
     before = len(engine.actions)
     if answered is not None:
         executor.finish_one(answered)
     seats.give_up_waiting()
+    assert refusals == [False]
     assert len(engine.actions) == before + 1
     assert [fault.kind for fault in faults] == ["silence"] * (2 if answered is None else 1)
 
@@ -143,6 +146,28 @@ def test_a_silent_player_is_replaced_when_the_time_is_over(qtbot: QtBot) -> None
     assert len(engine.actions) == 1
     executor.finish_one()
     assert len(engine.actions) == 1
+
+
+def test_who_is_silent_is_replaced_by_itself(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has to ask for it, and it happens once for a question."""
+    monkeypatch.setattr("skatdesk.engine.computer_seats.SILENCE_MS", 1)
+    engine, _, faults = seated(RandomPlayer(), Later())
+    engine.start(START, None)
+    engine.resume()
+    qtbot.waitUntil(lambda: bool(faults))
+    assert [fault.kind for fault in faults] == ["silence"]
+    assert len(engine.actions) == 1
+
+
+def test_nobody_is_silent_about_a_question_that_holds_no_more() -> None:
+    """The deal was taken back while he thought."""
+    engine, seats, faults = seated(RandomPlayer(), Later())
+    engine.start(START, None)
+    engine.resume()
+    engine.start(START, None)
+    seats.give_up_waiting()
+    assert faults == []
+    assert engine.actions == ()
 
 
 def test_answers_from_a_worker_thread_arrive_in_the_gui_thread(qtbot: QtBot) -> None:
