@@ -19,7 +19,7 @@ from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.seats import BySeat
 from skatdesk.skat.states import Finished, GameStart, TrickPlay
-from tests.engine.players import Cheating, Raising, Stumbling, Undecided, Unyielding
+from tests.engine.players import Cheating, Impostor, Raising, Speechless, Stumbling, Undecided, Unyielding
 from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.later import Later
 
@@ -112,7 +112,10 @@ def test_a_deal_is_played_without_faults() -> None:
     assert faults == []
 
 
-@pytest.mark.parametrize(("player", "kind"), [(Raising(), "exception"), (Cheating(), "illegal")])
+@pytest.mark.parametrize(
+    ("player", "kind"),
+    [(Raising(), "exception"), *((player, "illegal") for player in (Cheating(), Speechless(), Impostor()))],
+)
 def test_a_faulty_player_is_named_and_replaced(player: Player, kind: str) -> None:
     """The deal goes on with plain legal actions; every fault is reported."""
     engine, _, faults = seated(player, InlineExecutor())
@@ -190,14 +193,15 @@ def test_the_same_seed_gives_the_same_deal() -> None:
     assert first.actions == second.actions
 
 
-def test_a_defect_in_consents_is_a_refusal_and_a_fault() -> None:
+@pytest.mark.parametrize(("player", "kind"), [(Undecided(), "exception"), (Speechless(), "illegal")])
+def test_a_defect_in_consents_is_a_refusal_and_a_fault(player: Player, kind: str) -> None:
     """Who cannot say whether he agrees has not agreed; the deal goes on."""
-    player = Undecided()
     engine, seats, faults = seated(player, InlineExecutor())
-    before = played_to_a_declarer(engine, seats, player)
+    before = played_to_a_declarer(engine, seats, RandomPlayer())
+    seats.seat_players(BySeat(player, player, player), seed=1)
     assert before.declarer is not None
     engine.offer_concession(before.declarer.next)
-    assert [fault.kind for fault in faults] == ["exception"]
+    assert [fault.kind for fault in faults] == [kind]
     assert engine.state == before
 
 
