@@ -22,15 +22,14 @@ from skatdesk.skat.actions import (
     PickUp,
     PlayHand,
     Push,
-    Rearrange,
 )
-from skatdesk.skat.cards import Cards, parse_cards
+from skatdesk.skat.cards import Cards, Rank, parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
-from skatdesk.skat.game import legal_actions, replay
+from skatdesk.skat.game import legal_actions, replay, step
 from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, BySeat, Seat
-from skatdesk.skat.states import GameStart, GameState
+from skatdesk.skat.states import GameStart, GameState, TrickPlay
 from skatdesk.skat.view import view_of
 from tests.players.seats_at_play import at_play, decided, others_of, plays_in, sorted_cards
 
@@ -384,16 +383,30 @@ def test_the_worst_cards_are_passed_on() -> None:
     assert action == Discard(FOREHAND, sorted_cards("CA DA"))
 
 
-def test_revolution_gathers_the_suit_in_which_the_declarer_can_be_caught() -> None:
-    """Only in hearts is the declarer exposed: forehand, who leads, gets them all."""
+@pytest.mark.parametrize(
+    ("declarer", "hand"),
+    [
+        pytest.param(REARHAND, "C7 C8 C9 S7 S8 S9 D7 D8 D9 HT", id="hearts, by forehand, who leads"),
+        pytest.param(MIDDLEHAND, "CT S7 S8 S9 H7 H8 H9 D7 D8 D9", id="clubs, for forehand, who leads"),
+        pytest.param(FOREHAND, "C7 C8 C9 ST H7 H8 H9 D7 D8 D9", id="spades, by middlehand, after the declarer's lead"),
+    ],
+)
+def test_revolution_gathers_the_suit_in_which_the_declarer_can_be_caught(declarer: Seat, hand: str) -> None:
+    """The defender who leads first gets it whole, whoever of the two sorts the cards (rules.md §12.5)."""
     rules = replace(HOME, name="custom", revolution=True, kontra="off")
-    start = _start(REARHAND, "C7 C8 C9 S7 S8 S9 D7 D8 D9 HT", rules=rules)
+    start = _start(declarer, hand, "DK DA", rules=rules)
     contract = Contract(Game.NULL, hand=True, ouvert=True, revolution=True)
-    bidding = (Pass(MIDDLEHAND), Bid(REARHAND, 18), Pass(FOREHAND))
+    bidding = {
+        FOREHAND: (Pass(MIDDLEHAND), Pass(REARHAND), Bid(FOREHAND, 18)),
+        MIDDLEHAND: (Bid(MIDDLEHAND, 18), Pass(FOREHAND), Pass(REARHAND)),
+        REARHAND: (Pass(MIDDLEHAND), Bid(REARHAND, 18), Pass(FOREHAND)),
+    }
+    done = (*bidding[declarer], PlayHand(declarer), Announce(declarer, contract))
 
-    action = _asked(start, *bidding, PlayHand(REARHAND), Announce(REARHAND, contract)).action
+    play, _ = step(replay(start, done), _asked(start, *done).action)
 
-    assert isinstance(action, Rearrange)
-    defenders = start.deal.hands[FOREHAND] + start.deal.hands[MIDDLEHAND]
-    hearts = {card for card in defenders if card.suit == 2}
-    assert hearts <= set(action.hand)
+    assert isinstance(play, TrickPlay)
+    attacker = MIDDLEHAND if declarer is FOREHAND else FOREHAND
+    exposed = next(card.suit for card in parse_cards(hand) if card.rank is Rank.TEN)
+    assert sum(card.suit is exposed for card in play.hands[attacker]) == 7
+    assert sorted(map(len, play.hands)) == [10, 10, 10]
