@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 
 from skatdesk.players import doubling
-from skatdesk.players.announcing import cannot_be_caught, takes_everything
+from skatdesk.players.announcing import cannot_be_caught, is_safe_lead, promise, takes_everything
 from skatdesk.players.cardsets import set_of
-from skatdesk.players.handvalue import chance_of, log_odds, null_log_odds
+from skatdesk.players.handvalue import chance_of, log_odds, null_log_odds, schneider_log_odds
 from skatdesk.players.player import Decision
 from skatdesk.skat.actions import (
     Action,
@@ -174,6 +174,32 @@ def test_null_below_the_bid_is_not_announced_where_the_rules_allow_it_either() -
     assert contract.game is not Game.NULL
 
 
+@pytest.mark.parametrize(
+    ("bid", "saved_by"),
+    [
+        pytest.param(22, "winning", id="with 1, game 2: 22 is reached"),
+        pytest.param(23, "Schneider", id="33 would be enough"),
+        pytest.param(33, "Schneider", id="33 is enough"),
+        pytest.param(35, "nothing", id="44 is out of reach"),
+    ],
+)
+def test_a_game_below_the_bid_is_won_with_schneider_or_not_at_all(bid: int, saved_by: str) -> None:
+    """Else the least multiple of the base value that reaches the bid is lost, twice (rules.md §8)."""
+    start = _start(FOREHAND, "CJ HJ SA ST S9 S8 HA HT DA D7", "C7 C8")
+    view = view_of(replay(start, (*_won_at(bid), PickUp(FOREHAND))), FOREHAND)
+    worth = 2.0
+    chances = {"winning": chance_of(worth), "Schneider": chance_of(schneider_log_odds(Game.SPADES, worth))}
+
+    score, chance = promise(view, Contract(Game.SPADES), worth, view.hand)
+
+    assert chance == chances.get(saved_by, 0.0)
+    if saved_by == "nothing":
+        assert score == -2 * 44 - 50 - 40  # and what each of the others gets (rules.md §11)
+    null = promise(view, Contract(Game.NULL), worth, view.hand)
+    assert null[1] == (chance_of(worth) if bid <= 23 else 0.0)
+    assert (null[0] > 0) is (bid <= 23)
+
+
 # ------------------------------------------------------------------ announcements
 
 
@@ -211,6 +237,9 @@ def test_spitze_is_never_promised() -> None:
         pytest.param(Game.GRAND, "CJ SJ HJ CA CT CK CQ C9 C8 C7", True, True, id="three jacks draw the fourth"),
         pytest.param(Game.GRAND, "CJ SJ HJ DJ CA CK CQ C9 C8 C7", True, True, id="the ace catches a bare ten"),
         pytest.param(Game.GRAND, "CJ SJ HJ DJ CA CK CQ C9 C8 HA", True, False, id="the ten is out, and guarded"),
+        pytest.param(Game.GRAND, "CJ SJ CA CT CK CQ C9 C8 C7 SA", True, True, id="two of four jacks draw the others"),
+        pytest.param(Game.GRAND, "CJ CA CT CK CQ C9 C8 C7 SA ST", True, False, id="one jack draws two of three"),
+        pytest.param(Game.GRAND, "CJ SJ HJ DJ CA CT CK CQ C9 HT", False, False, id="the ace of hearts is led"),
         pytest.param(Game.SPADES, "CJ SJ HJ DJ SA ST SK SQ S9 S8", True, True, id="all trumps but one"),
         pytest.param(Game.SPADES, "CJ SJ HJ SA ST SK SQ S9 HA CA", True, True, id="trumps and aces"),
         pytest.param(Game.SPADES, "CJ SJ SA ST SK SQ S9 S8 S7 HA", True, True, id="two jacks draw the other two"),
@@ -235,11 +264,37 @@ def test_what_cannot_be_caught(hand: str, forehand: bool, certain: bool) -> None
     assert cannot_be_caught(set_of(parse_cards(hand)), forehand) is certain
 
 
+@pytest.mark.parametrize(
+    ("lead", "others", "safe"),
+    [
+        pytest.param("D7", "", True, id="a seven of which nothing else is held"),
+        pytest.param("C7", "C8 C9", True, id="a seven with the next ones"),
+        pytest.param("C7", "C9 CJ", False, id="a seven that is needed below the nine"),
+        pytest.param("C7", "C8 C9 CT CJ", True, id="two of three that are out may lie in the skat"),
+        pytest.param("C7", "C8 C9 CT CJ CQ", False, id="both that are out may lie in the skat"),
+        pytest.param("C8", "C9", False, id="the seven is out"),
+    ],
+)
+def test_what_is_a_safe_lead_in_null(lead: str, others: str, safe: bool) -> None:
+    """An opponent has to overtake it, and nothing else is caught for that."""
+    assert is_safe_lead(parse_cards(lead)[0], set_of(parse_cards(f"{lead} {others}"))) is safe
+
+
 def test_revolution_is_announced_only_if_nothing_can_happen() -> None:
     rules = replace(HOME, name="custom", revolution=True)
 
     assert _announced("C7 C8 C9 S7 S8 S9 H7 H8 H9 D7", rules=rules).revolution
     assert not _announced("C7 C8 C9 S7 S8 S9 H7 H8 H9 D9", rules=rules).revolution
+
+
+def test_without_the_first_lead_revolution_needs_no_safe_card_to_lead() -> None:
+    rules = replace(HOME, name="custom", revolution=True)
+    start = _start(MIDDLEHAND, "C7 C9 CJ S7 S9 SJ H7 H9 D7 D9", rules=rules)
+
+    action = _asked(start, *_won_at(18, MIDDLEHAND), PlayHand(MIDDLEHAND)).action
+
+    assert isinstance(action, Announce)
+    assert action.contract.revolution
 
 
 def test_grand_hand_before_a_ramsch_needs_a_grand() -> None:
