@@ -451,7 +451,7 @@ def test_revolution_gathers_the_suit_in_which_the_declarer_can_be_caught(declare
     rules = replace(HOME, name="custom", revolution=True, kontra="off")
     start = _start(declarer, hand, "DK DA", rules=rules)
     contract = Contract(Game.NULL, hand=True, ouvert=True, revolution=True)
-    bidding = {
+    bidding: dict[Seat, tuple[Action, ...]] = {
         FOREHAND: (Pass(MIDDLEHAND), Pass(REARHAND), Bid(FOREHAND, 18)),
         MIDDLEHAND: (Bid(MIDDLEHAND, 18), Pass(FOREHAND), Pass(REARHAND)),
         REARHAND: (Pass(MIDDLEHAND), Bid(REARHAND, 18), Pass(FOREHAND)),
