@@ -185,6 +185,17 @@ def test_all_deals_are_counted() -> None:
     assert Demands({F: CARDS[:10], M: CARDS[10:20], R: CARDS[20:30]}).ways == 1
 
 
+def test_of_cards_that_all_lie_fast_there_is_one_deal_or_none() -> None:
+    """None where a demand is not met, or more cards are fixed than have room: there the others could not be dealt."""
+    whole = dict(zip(Place, (CARDS[:10], CARDS[10:20], CARDS[20:30], CARDS[30:]), strict=True))
+    every = (1,) * 32
+
+    assert Demands(whole).ways == 1
+    assert Demands(whole, (Demand(SKAT, every, 2, 2),)).ways == 1
+    assert Demands(whole, (Demand(SKAT, every, 0, 1),)).ways == 0
+    assert Demands({F: CARDS[:11]}).ways == 0
+
+
 def test_deals_with_four_jacks_in_one_hand_are_counted() -> None:
     """Six more of 28 cards, then the rest as always."""
     four = Demand(F, tuple(int(card in JACKS) for card in CARDS), 4, 4)
