@@ -3,12 +3,7 @@
 import random
 
 from skatdesk.players.player import Decision
-from skatdesk.skat.actions import (
-    Action,
-    Bid,
-    Hold,
-    Pass,
-)
+from skatdesk.skat.actions import Action, Bid, Hold, Pass
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import legal_actions, replay
 from skatdesk.skat.ruleset import ISKO, RuleSet
@@ -18,6 +13,7 @@ from skatdesk.skat.view import view_of
 from tests.players.seats_at_play import decided, others_of, sorted_cards
 
 WEAK = "DJ SK S9 S7 HQ H9 H8 DQ D8 CK"
+"""Nobody bids on it."""
 
 
 def dealt_to(seat: Seat, hand: str, skat: str = "", rules: RuleSet = ISKO, *, ramsch_round: bool = False) -> GameStart:
@@ -41,6 +37,7 @@ def asked(start: GameStart, *actions: Action) -> Decision:
 
 
 def won_at(bid: int, seat: Seat = FOREHAND) -> tuple[Action, ...]:
+    """The bidding after which forehand or middlehand plays at this bid."""
     if seat is FOREHAND:
         return Bid(MIDDLEHAND, bid), Hold(FOREHAND), Pass(MIDDLEHAND), Pass(REARHAND)
     return Bid(MIDDLEHAND, bid), Pass(FOREHAND), Pass(REARHAND)

@@ -6,16 +6,7 @@ import pytest
 
 from skatdesk.players.announcing import cannot_be_caught, is_safe_lead, takes_everything
 from skatdesk.players.cardsets import set_of
-from skatdesk.skat.actions import (
-    Action,
-    Announce,
-    Bid,
-    Discard,
-    Pass,
-    PickUp,
-    PlayHand,
-    Push,
-)
+from skatdesk.skat.actions import Action, Announce, Bid, Discard, Pass, PickUp, PlayHand, Push
 from skatdesk.skat.cards import Rank, parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.game import replay, step

@@ -8,18 +8,7 @@ from skatdesk.players import doubling
 from skatdesk.players.announcing import promise
 from skatdesk.players.cardsets import set_of
 from skatdesk.players.handvalue import chance_of, log_odds, null_log_odds, schneider_log_odds
-from skatdesk.skat.actions import (
-    Action,
-    Announce,
-    Bid,
-    Concede,
-    Discard,
-    Hold,
-    Kontra,
-    Pass,
-    PickUp,
-    PlayHand,
-)
+from skatdesk.skat.actions import Action, Announce, Bid, Concede, Discard, Hold, Kontra, Pass, PickUp, PlayHand
 from skatdesk.skat.cards import Cards, parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.game import replay
