@@ -10,7 +10,7 @@ from skatdesk.skat.actions import Leave
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.ruleset import HOME, ISKO
-from skatdesk.skat.seats import FOREHAND
+from skatdesk.skat.seats import FOREHAND, BySeat
 from skatdesk.skat.states import GameStart
 from skatdesk.store.store import Store
 from tests.engine.table import NAMES3, Table, setup_of
@@ -60,7 +60,10 @@ def test_a_person_without_a_name_is_called_anew_in_the_series_that_waits_too() -
     table.series.begin(replace(setup_of(NAMES3, human=True), names=("You", "Ben", "Cem")))
     table.series.next_deal()
     table.series.play_beside(replace(BESIDE, names=("You", "Xia", "Yan")), START)
+    told = list[BySeat[str]]()
+    table.series.renamed.connect(lambda: told.append(table.series.names()))
     table.series.rename("You", "Du")
+    assert [names.forehand for names in told] == ["Du"]
     assert table.series.names().forehand == "Du"
     table.series.rename("Xia", "Zoe")  # a computer player keeps the name it has
     assert "Zoe" not in table.series.names()
@@ -154,13 +157,16 @@ def test_the_same_cards_come_back_too_as_far_as_they_were_played() -> None:
 
 
 def test_without_a_series_there_is_nothing_to_come_back_to() -> None:
-    """The cards that lie there belong to nothing any more: whoever still moves them changes no list."""
+    """The cards that lie there belong to nothing any more: nobody plays on, and whoever moves them changes no list."""
     table = Table()
     table.series.play_beside(BESIDE, START)
     table.play_actions(1)
 
     assert (table.series.beside, table.series.left) == (True, False)
     assert not table.series.next_deal()
+    done = table.game.actions
+    table.game.resume()
+    assert table.game.actions == done
     table.game.undo(table.game.actions[0].seat)
     table.game.submit(Leave(FOREHAND))
     assert table.series.score_list is None

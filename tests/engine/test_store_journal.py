@@ -50,6 +50,18 @@ def test_taking_back_writes_no_action_a_second_time(
     assert kept(store).deals[-1].actions == table.game.actions
 
 
+def test_a_deal_taken_back_has_no_others_than_the_actions_it_has_now(store: Store) -> None:
+    table = Table(store)
+    table.series.begin(setup_of(NAMES3, HOME))
+    table.series.next_deal()
+    table.play_actions(6)
+    now = (*table.game.actions[:3], Leave(REARHAND), *table.game.actions[4:])
+    assert table.journal is not None
+    table.journal.rewound(now)
+
+    assert kept(store).deals[-1].actions == now
+
+
 def test_a_series_played_to_its_end_is_not_taken_up_again(store: Store) -> None:
     table = Table(store)
     table.series.begin(setup_of(NAMES3, replace(ISKO, series_rounds=1)))
@@ -97,6 +109,9 @@ def test_a_deal_that_was_left_before_a_contract_stood_is_no_game_of_the_series(s
     before = table.series.score_list
     table.game.submit(Leave(REARHAND))
     assert table.series.score_list == before
+    at_once = Table()
+    take_up(at_once.series, kept(store))
+    table.stands_like(at_once)
     table.series.next_deal()
     assert table.dealings[-1].seating == table.dealings[-2].seating
     table.play()
