@@ -147,6 +147,8 @@ def test_before_the_first_deal_there_is_nothing_to_ask_to_answer_or_to_take_back
     assert not engine.submit(Bid(MIDDLEHAND, 18))
     assert not engine.running
     assert engine.ending is None
+    with pytest.raises(RuntimeError, match="no deal has been started"):
+        engine.accepts(Bid(MIDDLEHAND, 18))
     assert recorder.kinds() == []
 
 
