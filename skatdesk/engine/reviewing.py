@@ -12,7 +12,7 @@ from skatdesk.coach.review.reviewer import Found, Reviewer
 from skatdesk.engine.executor import Executor
 from skatdesk.engine.kernel_door import KernelDoor
 from skatdesk.engine.preparation import Preparation
-from skatdesk.players.solver import Stopped, is_warm
+from skatdesk.players.solver import is_warm
 from skatdesk.skat.actions import Action
 from skatdesk.skat.states import GameStart, GameState
 
@@ -185,11 +185,10 @@ class Reviewing(QObject):
         self._free()
         if question is not self._question:
             return
+        self._question = None
         if isinstance(outcome, Moment):
-            self._question = None
             self.tried.emit(outcome)
-        elif isinstance(outcome, Exception) and not isinstance(outcome, Stopped):
-            self._question = None
+        elif isinstance(outcome, Exception):
             self.failed.emit(outcome)
 
     def _on_found(self, deal: _Deal, outcome: object) -> None:

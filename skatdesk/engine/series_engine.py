@@ -208,7 +208,7 @@ class SeriesEngine(QObject):
 
         Raises ``IllegalAction`` if the actions do not fit; then nothing has changed.
         """
-        over = bool(actions) and isinstance(replay(start, actions), Finished)
+        over = isinstance(replay(start, actions), Finished)
         if not self._beside and self._setup is not None and self._list is not None and not self._list.is_over:
             self._left = _Left(self._setup, self._dealing, self._engine.actions)
         self._beside = True

@@ -103,8 +103,6 @@ def takes_everything(game: Game, cards: CardSet, put_away: CardSet, forehand: bo
         others = sorted((power[card] for card in cards_of(unseen & line)), reverse=True)
         if suit == TRUMP and len(others) > len(own):
             return False
-        if others and not forehand and (own[0] < others[0] if own else not cards & trumps):
-            return False
         if any(turn < len(others) and height < others[0] for turn, height in enumerate(own)):
             return False
     return True

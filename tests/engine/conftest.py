@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from skatdesk.engine.game_engine import GameEngine
 from skatdesk.engine.preparation import Preparation
 
 
@@ -27,3 +28,9 @@ def preparation(qtbot: QtBot) -> Iterator[Preparation]:
     preparation = Preparation()
     yield preparation
     preparation.deleteLater()
+
+
+@pytest.fixture
+def engine() -> GameEngine:
+    """A referee with forehand as its audience and nothing begun."""
+    return GameEngine()

@@ -2,7 +2,7 @@
 
 from skatdesk.players.player import Budget, Decision
 from skatdesk.players.random_player import RandomPlayer
-from skatdesk.skat.actions import Action, Bid, Concede, Play
+from skatdesk.skat.actions import Action, Bid, Concede, Leave, Play
 from skatdesk.skat.cards import CARDS
 from skatdesk.skat.view import Phase, SeatView
 
@@ -28,6 +28,16 @@ class Raising(RandomPlayer):
         raise ZeroDivisionError("a defect")
 
 
+class Speechless(RandomPlayer):
+    """Answers nothing at all."""
+
+    def decide(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
+        return None  # type: ignore[return-value]  # which is the defect
+
+    def consents(self, view: SeatView, concession: Concede) -> bool:
+        return None  # type: ignore[return-value]  # which is the defect
+
+
 class Cheating(RandomPlayer):
     """Bids numbers that do not exist and plays cards it does not hold."""
 
@@ -36,6 +46,13 @@ class Cheating(RandomPlayer):
         if isinstance(options[0], Play):
             return Decision(Play(seat, next(card for card in CARDS if card not in view.hand)))
         return Decision(Bid(seat, 19))
+
+
+class Impostor(RandomPlayer):
+    """Leaves the table in the name of the next player."""
+
+    def decide(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
+        return Decision(Leave(options[0].seat.next))
 
 
 class Stumbling(RandomPlayer):

@@ -2,19 +2,21 @@
 
 import pytest
 
+from skatdesk.coach.reasons.advice import BEST_IN_WORLDS
 from skatdesk.engine.adviser import Adviser
 from skatdesk.engine.computer_seats import ComputerSeats
-from skatdesk.engine.game_engine import GameEngine, Request
+from skatdesk.engine.game_engine import ConsentRequest, GameEngine, Request
 from skatdesk.engine.questions import PlayerFault
-from skatdesk.players.player import Budget, Decision, Player
+from skatdesk.players.bidding import reason_of_call
+from skatdesk.players.player import Budget, Decision, Evaluation, Player
 from skatdesk.players.rules_player import RulesPlayer
-from skatdesk.skat.actions import Action, Concede
+from skatdesk.skat.actions import Action, Concede, Pass
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import FOREHAND
 from skatdesk.skat.states import GameStart
 from skatdesk.skat.view import SeatView
-from tests.engine.players import Cheating, Raising
+from tests.engine.players import Cheating, Raising, Speechless, Unyielding
 from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.later import Later
 
@@ -31,6 +33,13 @@ class Noting(RulesPlayer):
 
     def consents(self, view: SeatView, concession: Concede) -> bool:
         return True
+
+
+class Searching(RulesPlayer):
+    """Passes, for that is best in most worlds."""
+
+    def decide(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
+        return Decision(Pass(options[0].seat), Evaluation(BEST_IN_WORLDS, 0.5))
 
 
 def _asked() -> tuple[GameEngine, Request]:
@@ -88,7 +97,34 @@ def test_late_advice_is_dropped() -> None:
     assert advice == []
 
 
-@pytest.mark.parametrize(("player", "kind"), [(Raising(), "exception"), (Cheating(), "illegal")])
+def test_what_a_searching_player_found_is_said_in_the_maxims_of_the_table() -> None:
+    """That it was best in most worlds tells nobody why."""
+    engine, request = _asked()
+    advice = list[Decision]()
+    adviser = Adviser(Searching, InlineExecutor(), engine.accepts, parent=engine)
+    adviser.advised.connect(advice.append)
+    adviser.ask(request)
+
+    assert [given.action for given in advice] == [Pass(request.seat)]
+    assert advice[0].evaluation is not None
+    assert advice[0].evaluation.reason == reason_of_call(request.view, Pass(request.seat))
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_who_is_asked_for_consent_is_told_whether_to_agree(agrees: bool) -> None:
+    engine, request = _asked()
+    advice, faults = list[bool](), list[PlayerFault]()
+    adviser = Adviser(Noting if agrees else Unyielding, InlineExecutor(), engine.accepts, parent=engine)
+    adviser.consentAdvised.connect(advice.append)
+    adviser.failed.connect(faults.append)
+    adviser.ask(ConsentRequest(1, request.seat, request.view, Concede(FOREHAND)))
+
+    assert (advice, faults) == ([agrees], [])
+
+
+@pytest.mark.parametrize(
+    ("player", "kind"), [(Raising(), "exception"), (Cheating(), "illegal"), (Speechless(), "illegal")]
+)
 def test_there_is_no_advice_of_a_player_who_fails(player: Player, kind: str) -> None:
     engine, request = _asked()
     faults, advice = list[PlayerFault](), list[object]()

@@ -4,11 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from skatdesk.engine.dealing import SeriesSetup
+from skatdesk.engine.dealing import Origin, SeriesSetup
 from skatdesk.engine.store_journal import take_up
+from skatdesk.skat.actions import Leave
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.ruleset import HOME, ISKO
+from skatdesk.skat.seats import FOREHAND, BySeat
 from skatdesk.skat.states import GameStart
 from skatdesk.store.store import Store
 from tests.engine.table import NAMES3, Table, setup_of
@@ -58,7 +60,10 @@ def test_a_person_without_a_name_is_called_anew_in_the_series_that_waits_too() -
     table.series.begin(replace(setup_of(NAMES3, human=True), names=("You", "Ben", "Cem")))
     table.series.next_deal()
     table.series.play_beside(replace(BESIDE, names=("You", "Xia", "Yan")), START)
+    told = list[BySeat[str]]()
+    table.series.renamed.connect(lambda: told.append(table.series.names()))
     table.series.rename("You", "Du")
+    assert [names.forehand for names in told] == ["Du"]
     assert table.series.names().forehand == "Du"
     table.series.rename("Xia", "Zoe")  # a computer player keeps the name it has
     assert "Zoe" not in table.series.names()
@@ -152,12 +157,54 @@ def test_the_same_cards_come_back_too_as_far_as_they_were_played() -> None:
 
 
 def test_without_a_series_there_is_nothing_to_come_back_to() -> None:
+    """The cards that lie there belong to nothing any more: nobody plays on, and whoever moves them changes no list."""
     table = Table()
     table.series.play_beside(BESIDE, START)
+    table.play_actions(1)
 
     assert (table.series.beside, table.series.left) == (True, False)
     assert not table.series.next_deal()
+    done = table.game.actions
+    table.game.resume()
+    assert table.game.actions == done
+    table.game.undo(table.game.actions[0].seat)
+    table.game.submit(Leave(FOREHAND))
     assert table.series.score_list is None
+
+
+def test_a_series_is_under_way_until_its_last_game_though_another_deal_lies_on_the_table() -> None:
+    """Its table is known while it waits; a deal that is played for itself is no series."""
+    table, rules = Table(), replace(ISKO, series_rounds=1)
+    setup = setup_of(NAMES3, rules)
+
+    def series() -> tuple[SeriesSetup | None, bool]:
+        return table.series.series_setup, table.series.under_way
+
+    assert series() == (None, False)
+    table.series.play_beside(BESIDE, START)
+    assert series() == (None, False)
+    table.series.begin(setup)
+    for _ in range(3):
+        assert series() == (setup, True)
+        table.series.next_deal()
+        table.series.play_beside(BESIDE, START)
+        assert table.series.setup == BESIDE
+        assert series() == (setup, True)
+        table.series.next_deal()
+        table.play()
+    assert series() == (setup, False)
+
+
+def test_who_comes_back_from_a_deal_beside_goes_to_the_page_that_laid_it_there() -> None:
+    """What a series deals comes from no page."""
+    table, origins = Table(), list[Origin]()
+    table.series.play_beside(BESIDE, START, origin=Origin.REVIEW)
+    origins.append(table.series.origin)
+    table.series.begin(setup_of(NAMES3))
+    origins.append(table.series.origin)
+    table.series.next_deal()
+    origins.append(table.series.origin)
+    assert origins == [Origin.REVIEW, Origin.TABLE, Origin.TABLE]
 
 
 def test_a_new_series_forgets_the_one_that_waits() -> None:

@@ -19,7 +19,7 @@ from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.seats import BySeat
 from skatdesk.skat.states import Finished, GameStart, TrickPlay
-from tests.engine.players import Cheating, Raising, Stumbling, Undecided, Unyielding
+from tests.engine.players import Cheating, Impostor, Raising, Speechless, Stumbling, Undecided, Unyielding
 from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.later import Later
 
@@ -93,10 +93,13 @@ def test_silence_about_giving_up_is_a_refusal(
 ) -> None:
     """Who has answered is not replaced; the deal goes on with one card."""
     engine, seats, faults, executor = asked_while_thinking
+    refusals = list[bool]()
+    engine.consentAnswered.connect(lambda _, agreed: refusals.append(agreed))
     before = len(engine.actions)
     if answered is not None:
         executor.finish_one(answered)
     seats.give_up_waiting()
+    assert refusals == [False]
     assert len(engine.actions) == before + 1
     assert [fault.kind for fault in faults] == ["silence"] * (2 if answered is None else 1)
 
@@ -109,7 +112,10 @@ def test_a_deal_is_played_without_faults() -> None:
     assert faults == []
 
 
-@pytest.mark.parametrize(("player", "kind"), [(Raising(), "exception"), (Cheating(), "illegal")])
+@pytest.mark.parametrize(
+    ("player", "kind"),
+    [(Raising(), "exception"), *((player, "illegal") for player in (Cheating(), Speechless(), Impostor()))],
+)
 def test_a_faulty_player_is_named_and_replaced(player: Player, kind: str) -> None:
     """The deal goes on with plain legal actions; every fault is reported."""
     engine, _, faults = seated(player, InlineExecutor())
@@ -145,6 +151,28 @@ def test_a_silent_player_is_replaced_when_the_time_is_over(qtbot: QtBot) -> None
     assert len(engine.actions) == 1
 
 
+def test_who_is_silent_is_replaced_by_itself(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has to ask for it, and it happens once for a question."""
+    monkeypatch.setattr("skatdesk.engine.computer_seats.SILENCE_MS", 1)
+    engine, _, faults = seated(RandomPlayer(), Later())
+    engine.start(START, None)
+    engine.resume()
+    qtbot.waitUntil(lambda: bool(faults))
+    assert [fault.kind for fault in faults] == ["silence"]
+    assert len(engine.actions) == 1
+
+
+def test_nobody_is_silent_about_a_question_that_holds_no_more() -> None:
+    """The deal was taken back while he thought."""
+    engine, seats, faults = seated(RandomPlayer(), Later())
+    engine.start(START, None)
+    engine.resume()
+    engine.start(START, None)
+    seats.give_up_waiting()
+    assert faults == []
+    assert engine.actions == ()
+
+
 def test_answers_from_a_worker_thread_arrive_in_the_gui_thread(qtbot: QtBot) -> None:
     """A whole deal thought in the pool; nothing blocks, nothing is left running."""
     executor = PoolExecutor()
@@ -165,14 +193,15 @@ def test_the_same_seed_gives_the_same_deal() -> None:
     assert first.actions == second.actions
 
 
-def test_a_defect_in_consents_is_a_refusal_and_a_fault() -> None:
+@pytest.mark.parametrize(("player", "kind"), [(Undecided(), "exception"), (Speechless(), "illegal")])
+def test_a_defect_in_consents_is_a_refusal_and_a_fault(player: Player, kind: str) -> None:
     """Who cannot say whether he agrees has not agreed; the deal goes on."""
-    player = Undecided()
     engine, seats, faults = seated(player, InlineExecutor())
-    before = played_to_a_declarer(engine, seats, player)
+    before = played_to_a_declarer(engine, seats, RandomPlayer())
+    seats.seat_players(BySeat(player, player, player), seed=1)
     assert before.declarer is not None
     engine.offer_concession(before.declarer.next)
-    assert [fault.kind for fault in faults] == ["exception"]
+    assert [fault.kind for fault in faults] == [kind]
     assert engine.state == before
 
 

@@ -3,97 +3,25 @@
 import random
 
 import pytest
-from PySide6.QtCore import QObject, Slot
 
-from skatdesk.engine.game_engine import ConsentRequest, GameEngine, Request
-from skatdesk.skat.actions import Announce, Bid, Concede, Discard, Hold, Kontra, Pass, PickUp, Play, PlayHand
+from skatdesk.engine.game_engine import GameEngine, Request
+from skatdesk.skat.actions import (
+    Announce,
+    Bid,
+    Hold,
+    Pass,
+    Play,
+    PlayHand,
+)
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.events import Discarded, SkatTaken
 from skatdesk.skat.game import legal_actions
-from skatdesk.skat.ruleset import HOME, ISKO, PROFILES, RuleSet
+from skatdesk.skat.ruleset import HOME, ISKO, PROFILES
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, Seat
 from skatdesk.skat.states import Bidding, Finished, GameStart, TrickPlay
-from skatdesk.skat.view import view_of
-
-DEAL = Deal.of_series(5, 0)
-
-
-class Recorder(QObject):
-    """Writes down every signal of an engine, in order."""
-
-    def __init__(self, engine: GameEngine) -> None:
-        super().__init__()
-        self.heard: list[tuple[str, object]] = []
-        engine.eventHappened.connect(self.happened)
-        engine.stateChanged.connect(self.state)
-        engine.actionAccepted.connect(self.accepted)
-        engine.actionRequested.connect(self.requested)
-        engine.actionRejected.connect(self.rejected)
-        engine.consentRequested.connect(self.consent)
-        engine.consentAnswered.connect(self.consented)
-        engine.finished.connect(self.finished)
-
-    @Slot(object)
-    def happened(self, value: object) -> None:
-        self.heard.append(("event", value))
-
-    @Slot(object)
-    def state(self, value: object) -> None:
-        self.heard.append(("state", value))
-
-    @Slot(object)
-    def accepted(self, value: object) -> None:
-        self.heard.append(("accepted", value))
-
-    @Slot(object)
-    def requested(self, value: object) -> None:
-        self.heard.append(("requested", value))
-
-    @Slot(object)
-    def rejected(self, value: object) -> None:
-        self.heard.append(("rejected", value))
-
-    @Slot(object)
-    def consent(self, value: object) -> None:
-        self.heard.append(("consent", value))
-
-    @Slot(object, bool)
-    def consented(self, _value: object, agreed: bool) -> None:
-        self.heard.append(("consented", agreed))
-
-    @Slot(object)
-    def finished(self, value: object) -> None:
-        self.heard.append(("finished", value))
-
-    def kinds(self) -> list[str]:
-        """The names of the signals heard since the last look."""
-        kinds = [kind for kind, _ in self.heard]
-        self.heard.clear()
-        return kinds
-
-
-@pytest.fixture
-def engine() -> GameEngine:
-    """A referee with forehand as its audience and nothing begun."""
-    return GameEngine()
-
-
-def to_play(engine: GameEngine, rules: RuleSet = ISKO, audience: Seat | None = FOREHAND) -> None:
-    """Brings a deal to forehand's first lead: forehand plays clubs at 18."""
-    engine.start(GameStart(DEAL, rules), audience)
-    skat = DEAL.skat
-    for action in (
-        Bid(MIDDLEHAND, 18),
-        Hold(FOREHAND),
-        Pass(MIDDLEHAND),
-        Pass(REARHAND),
-        PickUp(FOREHAND),
-        Discard(FOREHAND, skat),
-        Announce(FOREHAND, Contract(Game.CLUBS)),
-    ):
-        assert engine.submit(action)
+from tests.engine.referee import DEAL, Recorder, to_play
 
 
 def test_an_action_is_told_as_action_then_events_then_one_state(engine: GameEngine) -> None:
@@ -207,83 +135,30 @@ def test_what_was_taken_back_in_one_deal_does_not_come_again_in_the_next(engine:
     assert not engine.can_redo()
 
 
-def test_a_free_concession_ends_the_deal(engine: GameEngine) -> None:
-    """The declarer holding ten cards needs nobody's consent (ISkO 4.3.1)."""
-    to_play(engine)
-    engine.offer_concession(FOREHAND)
-    assert isinstance(engine.state, Finished)
-
-
-def test_kontra_has_to_be_answered_before_a_concession(engine: GameEngine) -> None:
-    """Whoever wants to give up meanwhile is told so (rules.md §10)."""
-    to_play(engine, HOME)
-    engine.submit(legal_actions(engine.state)[0])
-    engine.submit(Kontra(MIDDLEHAND))
+def test_before_the_first_deal_there_is_nothing_to_ask_to_answer_or_to_take_back() -> None:
+    """Whatever is done comes too early, and nothing is told."""
+    engine = GameEngine()
     recorder = Recorder(engine)
-    engine.offer_concession(FOREHAND)
-    refusal = recorder.heard[-1][1]
-
-    assert isinstance(refusal, IllegalAction)
-    assert refusal.rule == "answer_kontra"
-    assert engine.consent is None
-
-
-def test_a_late_concession_asks_one_defender_after_the_other(engine: GameEngine) -> None:
-    """With fewer than nine cards one defender has to agree; a refusal leaves everything as it was (E05)."""
-    to_play(engine)
-    for _ in range(6):
-        engine.submit(legal_actions(engine.state)[0])
-    recorder = Recorder(engine)
-    before = engine.state
-    engine.offer_concession(FOREHAND)
-    first = recorder.heard[-1][1]
-    assert isinstance(first, ConsentRequest)
-    engine.answer_consent(first.number, False)
-    second = recorder.heard[-1][1]
-    assert isinstance(second, ConsentRequest)
-    assert {first.seat, second.seat} == {MIDDLEHAND, REARHAND}
-    engine.answer_consent(second.number, False)
-    assert ("consented", False) in recorder.heard[-1:]
-    assert engine.state == before
-    engine.offer_concession(FOREHAND)
-    third = recorder.heard[-1][1]
-    assert isinstance(third, ConsentRequest)
-    engine.answer_consent(third.number, True)
-    assert isinstance(engine.state, Finished)
-    assert ("consented", True) in recorder.heard
-    assert engine.actions[-1] == Concede(FOREHAND, third.seat)
-
-
-def test_while_one_is_asked_about_a_concession_nothing_else_is(engine: GameEngine) -> None:
-    """Who is asked sees his own cards; nobody is asked for a card, nobody gives up too, and a late answer is none."""
-    to_play(engine)
-    for _ in range(6):
-        engine.submit(legal_actions(engine.state)[0])
-    before = engine.state
-    engine.offer_concession(FOREHAND)
-    asked = engine.consent
-    assert asked is not None
-    assert asked.view == view_of(before, asked.seat)
     engine.resume()
-    assert engine.request is None
-    engine.offer_concession(FOREHAND)
-    engine.answer_consent(asked.number - 1, True)
-    assert engine.consent is asked
-    engine.answer_consent(asked.number, False)
-    engine.answer_consent(asked.number, True)
-    assert engine.consent is not asked
-    assert engine.state == before
+    engine.answer_consent(1, True)
+    engine.undo(FOREHAND)
+    engine.redo(FOREHAND)
+
+    assert not engine.submit(Bid(MIDDLEHAND, 18))
+    assert not engine.running
+    assert engine.ending is None
+    with pytest.raises(RuntimeError, match="no deal has been started"):
+        engine.accepts(Bid(MIDDLEHAND, 18))
+    assert recorder.kinds() == []
 
 
-@pytest.mark.parametrize("seat", [FOREHAND, MIDDLEHAND])
-def test_nobody_gives_up_before_a_game_is_announced(engine: GameEngine, seat: Seat) -> None:
-    """There is nothing to give up during the bidding; whoever tries is told."""
-    engine.start(GameStart(DEAL, ISKO), seat)
-    recorder = Recorder(engine)
-    engine.offer_concession(seat)
-
-    assert recorder.kinds() == ["rejected"]
-    assert engine.running
+def test_who_has_done_nothing_yet_has_nothing_to_take_back(engine: GameEngine) -> None:
+    """Middlehand has bid, the others have not been asked."""
+    engine.start(GameStart(DEAL, HOME), FOREHAND)
+    assert not engine.can_undo(MIDDLEHAND)
+    engine.submit(Bid(MIDDLEHAND, 18))
+    engine.submit(Hold(FOREHAND))
+    assert [engine.can_undo(seat) for seat in Seat] == [True, True, False]
 
 
 def test_a_deal_is_taken_up_again_where_it_was_left(engine: GameEngine) -> None:

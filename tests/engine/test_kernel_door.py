@@ -5,7 +5,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtTest import QSignalSpy
 
 from skatdesk.engine.kernel_door import KernelDoor
+from skatdesk.engine.long_work import LongWork
 from tests.engine.test_reviewing import Compiler
+from tests.helpers.inline_executor import InlineExecutor
 
 
 class Told:
@@ -53,3 +55,14 @@ def test_who_has_left_is_told_nothing(owner: QObject) -> None:
     door.leave()
     compiler.ended.emit(True)
     assert told() == {"waiting": 1}
+
+
+def test_work_given_up_before_the_kernel_came_is_no_more_spoken_of(owner: QObject) -> None:
+    compiler = Compiler(parent=owner)
+    work = LongWork(InlineExecutor(), KernelDoor(compiler, lambda: False), owner)
+    told = [QSignalSpy(signal) for signal in (work.waiting, work.unavailable, work.ended)]
+    work.start(lambda _: iter(()))
+    work.stop()
+    compiler.ended.emit(False)
+    assert [spy.count() for spy in told] == [1, 0, 1]
+    assert not work.running

@@ -1,7 +1,7 @@
 """A review comes step by step, can be given up, waits for the kernel, and answers who tries again."""
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
 from skatdesk.coach.judging.verdicts import Moment
@@ -10,7 +10,9 @@ from skatdesk.coach.review.review import Review
 from skatdesk.engine.executor import PoolExecutor
 from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.reviewing import Reviewing
+from skatdesk.skat.actions import Action
 from skatdesk.skat.game import legal_actions, replay
+from skatdesk.skat.states import GameState
 from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.invented_review import InventedReviewer, played
 from tests.helpers.later import Later
@@ -149,6 +151,57 @@ def test_who_tries_again_is_answered_even_while_a_review_runs(qtbot: QtBot, owne
     assert [answer.action for answer in answers] == [legal_actions(state)[1]]  # the last one only
 
 
+def test_who_tries_again_is_answered_without_a_review_and_once_only(owner: QObject) -> None:
+    """While the first attempt is judged another one takes its place; one judge does all."""
+    record, executor, made = played(0), Later(), list[InventedReviewer]()
+
+    def make() -> InventedReviewer:
+        made.append(InventedReviewer())
+        return made[-1]
+
+    reviewing = Reviewing(executor, Compiler(parent=owner), make, lambda: True, owner)
+    answers = list[Moment]()
+    reviewing.tried.connect(answers.append)
+    first, second = legal_actions(replay(record.start, ()))[:2]
+    for option in (first, second):
+        reviewing.try_again(replay(record.start, ()), option, 0)
+    executor.finish_one()
+    QCoreApplication.processEvents()
+    executor.finish_one()
+    QCoreApplication.processEvents()
+
+    assert [answer.action for answer in answers] == [second]
+    assert executor.tasks == []
+    assert len(made) == 1
+
+
+def test_a_step_under_way_is_broken_off_for_the_next_deal(owner: QObject) -> None:
+    """Whoever waits for the new one does not wait for the old one, which is told to have ended."""
+    first, second, executor, judge = played(0), played(1), Later(), Told()
+    reviewing = Reviewing(executor, Compiler(parent=owner), lambda: judge, lambda: True, owner)
+    heard = Heard(reviewing)
+    reviewing.begin(first.start, first.actions)
+    executor.finish_one()
+    QCoreApplication.processEvents()
+    reviewing.begin(second.start, second.actions)
+
+    assert judge.told == ["stop"]
+    assert heard.said == ["ended"]
+    executor.finish_one()
+    assert judge.told == ["stop", "resume"]
+
+
+def test_who_left_the_review_before_the_kernel_came_hears_no_more_of_it(owner: QObject) -> None:
+    record, compiler = played(0), Compiler(parent=owner)
+    reviewing = Reviewing(InlineExecutor(), compiler, _never, lambda: False, owner)
+    heard = Heard(reviewing)
+    reviewing.begin(record.start, record.actions)
+    reviewing.stop()
+    compiler.ended.emit(False)
+
+    assert heard.said == ["waiting", "ended"]
+
+
 def test_a_review_waits_until_the_kernel_is_compiled(qtbot: QtBot, owner: QObject) -> None:
     record, compiler, ready = played(0), Compiler(parent=owner), list[bool]()
     reviewing = Reviewing(InlineExecutor(), compiler, InventedReviewer, lambda: bool(ready), owner)
@@ -187,3 +240,30 @@ def test_a_defect_of_the_judge_ends_the_review(qtbot: QtBot, owner: QObject) -> 
 
     assert heard.said == ["failed"]
     assert not reviewing.running
+
+
+def test_an_attempt_nobody_can_judge_is_told_and_the_review_goes_on(qtbot: QtBot, owner: QObject) -> None:
+    class Puzzled(InventedReviewer):
+        def judged(self, state: GameState, action: Action, index: int = 0) -> Moment:
+            raise RuntimeError("broken")
+
+    record = played(0)
+    reviewing = Reviewing(InlineExecutor(), Compiler(parent=owner), Puzzled, lambda: True, owner)
+    heard = Heard(reviewing)
+    reviewing.try_again(replay(record.start, ()), record.actions[0], 0)
+    assert heard.said == ["failed"]
+    with qtbot.waitSignal(reviewing.ended):
+        reviewing.begin(record.start, record.actions)
+
+    assert heard.said == ["failed", "ended"]
+
+
+def test_who_goes_when_the_whole_review_is_there_hears_of_its_end_once(qtbot: QtBot, owner: QObject) -> None:
+    record = played(0)
+    reviewing = Reviewing(InlineExecutor(), Compiler(parent=owner), InventedReviewer, lambda: True, owner)
+    heard = Heard(reviewing)
+    reviewing.found.connect(lambda found: reviewing.stop() if isinstance(found, Review) else None)
+    reviewing.begin(record.start, record.actions)
+    qtbot.waitUntil(lambda: not reviewing.running)
+
+    assert heard.said == ["ended"]

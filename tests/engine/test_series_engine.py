@@ -12,6 +12,7 @@ from skatdesk.engine.dealing import deal_seed
 from skatdesk.engine.store_journal import take_up
 from skatdesk.players.referee import play_deal
 from skatdesk.players.roster import make
+from skatdesk.skat.actions import Leave
 from skatdesk.skat.errors import IllegalAction, SkatError
 from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
 from skatdesk.skat.seats import BySeat
@@ -61,6 +62,55 @@ def test_the_human_of_four_watches_when_he_deals() -> None:
     table.series.next_deal()
     assert table.game.audience is None
     assert table.game.view.hand == ()
+
+
+def test_the_human_sees_his_own_cards_whoever_deals() -> None:
+    """The audience changes its seat with the deal, and nobody shows the cards of computer players alone."""
+    table, watched = Table(), Table()
+    table.series.begin(setup_of(NAMES3, human=True))
+    for _ in range(3):
+        table.series.next_deal()
+        assert table.game.audience is not None
+        assert table.series.names()[table.game.audience] == "Ada"
+        table.game.submit(Leave(table.game.audience))
+    watched.series.begin(setup_of(NAMES3))
+    watched.series.next_deal()
+    assert watched.game.audience is None
+
+
+def test_the_list_is_told_when_it_begins_and_with_every_game(store: Store) -> None:
+    """Also when it is taken up; practice tells nothing."""
+    table, begun, told = Table(store), list[None](), list[object]()
+    table.series.begun.connect(lambda: begun.append(None))
+    table.series.listChanged.connect(told.append)
+    table.series.begin(setup_of(NAMES3))
+    for games in range(1, 3):
+        assert (len(begun), len(told)) == (1, games)
+        assert told[-1] == table.series.score_list
+        table.series.next_deal()
+        table.play()
+    table.series.same_cards_again()
+    table.play()
+    assert len(told) == 3
+
+    saved = store.open_series()
+    assert saved is not None
+    take_up(table.series, saved)
+    assert (len(begun), told[3:]) == (2, [table.series.score_list])
+
+
+def test_before_the_first_series_there_is_nothing_to_help_in_or_to_rename() -> None:
+    """And at a table of computer players nobody is called anew."""
+    table, told = Table(), list[None]()
+    table.series.practiceBegun.connect(lambda: told.append(None))
+    table.series.renamed.connect(lambda: told.append(None))
+    table.series.begin_practice()
+    table.series.rename("Ada", "Eva")
+    assert table.series.setup is None
+    assert told == []
+    table.series.begin(setup_of(NAMES3))
+    table.series.rename("Ada", "Eva")
+    assert table.series.setup == setup_of(NAMES3)
 
 
 def test_the_same_cards_again_are_practice() -> None:

@@ -16,7 +16,12 @@ def main(habit: str) -> None:
         if words[:1] == ["hello"]:
             if habit == "mute":
                 time.sleep(600)
-            greetings = {"rude": "hello yourself", "seer": "id seer fulldeal", "windy": "id " + "w" * 500}
+            greetings = {
+                "rude": "hello yourself",
+                "nameless": "id",
+                "seer": "id seer fulldeal",
+                "windy": "id " + "w" * 500,
+            }
             say(greetings.get(habit, f"id {habit}"))
         elif words[:1] == ["quit"]:
             if habit == "stubborn":

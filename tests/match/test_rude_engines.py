@@ -15,7 +15,14 @@ from skatdesk.match.faults import FaultError, FaultKind
 from skatdesk.match.match import MatchTable, called_in
 from skatdesk.match.plan import Plan, plan_of
 from skatdesk.match.records import MatchGame
+from skatdesk.skat.actions import Bid, Pass
+from skatdesk.skat.cards import format_cards
+from skatdesk.skat.deals import Deal
 from skatdesk.skat.errors import SkatError
+from skatdesk.skat.game import begin, step
+from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
+from skatdesk.skat.states import GameStart, GameState
 from tests.helpers.command_line import command_line
 
 SHORT = 0.3
@@ -139,6 +146,32 @@ def test_engine_that_wants_all_cards_is_named_so() -> None:
     assert called_in(plan("seer")) == ("seer (sees all cards)", "rules")
 
 
+@pytest.mark.parametrize("fulldeal", [False, True])
+def test_engine_hears_its_hand_and_all_that_happens_as_it_happens(tmp_path: Path, fulldeal: bool) -> None:
+    """Other hands only if it has asked for them (docs/protocol.md)."""
+    heard, name = tmp_path / "heard", "id seer fulldeal" if fulldeal else "id blinkered"
+    writes = f"import sys; print({name!r}, flush=True); open({str(heard)!r}, 'w').writelines(sys.stdin)"
+    start = GameStart(Deal.of_series(3, 1), ISKO)
+    with closing(EngineSitter(command_line(sys.executable, "-I", "-S", "-c", writes), 60.0)) as sitter:
+        sitter.begin(start, MIDDLEHAND, "7", 11)
+        state: GameState = begin(start)
+        for action in (Bid(MIDDLEHAND, 18), Pass(FOREHAND)):
+            state, events = step(state, action)
+            for event in events:
+                sitter.told(event, state)
+
+    cards = [f"deal {start.deal}"] * fulldeal
+    assert heard.read_text().splitlines() == [
+        "hello 1",
+        "game 7 1 11",
+        f"hand {format_cards(start.deal.hands.middlehand)}",
+        *cards,
+        "event bid 1 18",
+        "event pass 0",
+        "quit",
+    ]
+
+
 def test_stubborn_engine_is_ended_with_the_match() -> None:
     with closing(EngineSitter(command("stubborn"), 60.0)) as sitter:
         sitter.greet()
@@ -146,7 +179,11 @@ def test_stubborn_engine_is_ended_with_the_match() -> None:
 
 @pytest.mark.parametrize(
     ("habit", "limit", "reason"),
-    [("rude", 60.0, "'hello yourself' is no answer to hello"), ("mute", SHORT, "no answer to 'hello 1' within")],
+    [
+        ("rude", 60.0, "'hello yourself' is no answer to hello"),
+        ("nameless", 60.0, "'id' is no answer to hello"),
+        ("mute", SHORT, "no answer to 'hello 1' within"),
+    ],
 )
 def test_engine_that_greets_wrongly_is_refused_before_the_match(habit: str, limit: float, reason: str) -> None:
     with pytest.raises(SkatError, match=reason):

@@ -28,6 +28,7 @@ F, M, _ = Seat
 DRAWN = ("CJ C7 C8", "SJ C9 CT", "HJ CK D7", "DA D8 H7")
 """Of eleven trumps the last jack, ace and queen are left; rearhand has none. Forehand has led and won."""
 ONE_IS_LOST = (*DRAWN, "H8 HA HQ")
+TWO_LEFT = (*DRAWN, "DJ CQ DK", "SA S7 S8", "ST S9 SQ")
 DUCKED = ("C7 C8 CT",)
 """Null: rearhand has overtaken forehand's seven."""
 
@@ -49,6 +50,7 @@ CERTAIN = [
     pytest.param(alone("DJ CA ST SQ", (*DRAWN, "SA S7 S8", "HA H8 S9")), id="the king of spades falls under the ten"),
     pytest.param(at_play("C", F, "DJ CA CQ SA ST HA", played=DRAWN, hand_game=True), id="Hand, all the same"),
     pytest.param(alone("DJ CA CQ SA ST", ONE_IS_LOST, "HT HK"), id="last to play, he trumps"),
+    pytest.param(alone("CA HA", (*TWO_LEFT, "SK HT HK")), id="the last two cards"),
     pytest.param(null("S7 S8 ST H7 H9 HJ D7 D9 DJ"), id="Null with gaps filled below"),
     pytest.param(null("S7 S8 ST H7 H9 HJ D7 D9 DJ", hand_game=True), id="Null Hand, all the same"),
     pytest.param(null("H7 H9 HJ HK D7 D9 DJ DK S8"), id="Null with every second card"),
@@ -60,7 +62,12 @@ UNCERTAIN = [
     pytest.param(alone("CQ SA ST SK HA HT"), id="two higher trumps are out"),
     pytest.param(alone("CQ SA ST SK SQ", ONE_IS_LOST, "HT HK"), id="he trumps, and trumps stay out"),
     pytest.param(null("S7 S8 ST H7 H9 HQ D7 D9 DJ"), id="Null: the queen of hearts is one too high"),
+    pytest.param(
+        at_play("C", F, "CA HQ", played=(*TWO_LEFT, "SK HT HA"), put_away="D9 DT"),
+        id="of three hearts that are out the king may be kept",
+    ),
     pytest.param(null("ST SQ SA H7 H9 HJ D7 D9 DJ"), id="Null: he has to take this trick"),
+    pytest.param(null("SA H7 H9 HJ HK D7 D9 DJ DK"), id="Null: he has to take this trick, though no other one"),
 ]
 
 

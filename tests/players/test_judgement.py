@@ -1,75 +1,33 @@
-"""Before the play: bidding, skat, discard, announcement, and who doubles."""
+"""Before the play: bidding, skat, discard, and who doubles."""
 
-import random
 from dataclasses import replace
 
 import pytest
 
 from skatdesk.players import doubling
-from skatdesk.players.announcing import cannot_be_caught, takes_everything
+from skatdesk.players.announcing import promise
 from skatdesk.players.cardsets import set_of
-from skatdesk.players.handvalue import chance_of, log_odds, null_log_odds
-from skatdesk.players.player import Decision
-from skatdesk.skat.actions import (
-    Action,
-    Announce,
-    Bid,
-    Concede,
-    Discard,
-    Hold,
-    Kontra,
-    Pass,
-    PickUp,
-    PlayHand,
-    Rearrange,
-)
+from skatdesk.players.handvalue import chance_of, log_odds, null_log_odds, schneider_log_odds
+from skatdesk.skat.actions import Action, Announce, Bid, Concede, Discard, Hold, Kontra, Pass, PickUp, PlayHand
 from skatdesk.skat.cards import Cards, parse_cards
 from skatdesk.skat.contracts import Contract, Game
-from skatdesk.skat.deals import Deal
-from skatdesk.skat.game import legal_actions, replay
+from skatdesk.skat.game import replay
 from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, BySeat, Seat
-from skatdesk.skat.states import GameStart, GameState
 from skatdesk.skat.view import view_of
-from tests.players.seats_at_play import at_play, decided, others_of, plays_in, sorted_cards
+from tests.players.before_play import WEAK, asked, dealt_to, won_at
+from tests.players.seats_at_play import at_play, decided, plays_in, sorted_cards
 
 STRONG = "CJ SJ HJ SA ST SK S8 HA HT D7"
-WEAK = "DJ SK S9 S7 HQ H9 H8 DQ D8 CK"
 NULL = "C7 C8 C9 S7 S8 SJ H7 H9 D7 D8"
-
-
-def _start(seat: Seat, hand: str, skat: str = "", rules: RuleSet = ISKO, *, ramsch_round: bool = False) -> GameStart:
-    """A deal in which the seat holds this hand; the others get the rest as it comes."""
-    own = sorted_cards(hand)
-    lying = sorted_cards(skat)
-    rest = list(others_of(own + lying))
-    random.Random(hand).shuffle(rest)
-    if not lying:
-        lying, rest = tuple(rest[:2]), rest[2:]
-    others = iter((tuple(rest[:10]), tuple(rest[10:])))
-    hands = BySeat.of(lambda place: own if place is seat else next(others))
-    return GameStart(Deal(hands, lying), rules, 1, ramsch_round)
-
-
-def _asked(start: GameStart, *actions: Action) -> Decision:
-    """The decision of the seat whose turn it is after these actions."""
-    state: GameState = replay(start, actions)
-    assert state.turn is not None
-    return decided(view_of(state, state.turn), legal_actions(state))
-
-
-def _won_at(bid: int, seat: Seat = FOREHAND) -> tuple[Action, ...]:
-    if seat is FOREHAND:
-        return Bid(MIDDLEHAND, bid), Hold(FOREHAND), Pass(MIDDLEHAND), Pass(REARHAND)
-    return Bid(MIDDLEHAND, bid), Pass(FOREHAND), Pass(REARHAND)
 
 
 def _highest_bid(hand: str, seat: Seat = MIDDLEHAND) -> int:
     """How far the hand goes against an opponent who holds everything."""
-    start = _start(seat, hand)
+    start = dealt_to(seat, hand)
     actions: list[Action] = []
     while True:
-        decision = _asked(start, *actions)
+        decision = asked(start, *actions)
         if not isinstance(decision.action, Bid):
             return next((action.value for action in reversed(actions) if isinstance(action, Bid)), 0)
         actions += [decision.action, Hold(FOREHAND)]
@@ -79,12 +37,12 @@ def _highest_bid(hand: str, seat: Seat = MIDDLEHAND) -> int:
 
 
 def test_a_strong_hand_bids_and_a_weak_one_passes() -> None:
-    assert isinstance(_asked(_start(MIDDLEHAND, STRONG)).action, Bid)
-    assert isinstance(_asked(_start(MIDDLEHAND, WEAK)).action, Pass)
+    assert isinstance(asked(dealt_to(MIDDLEHAND, STRONG)).action, Bid)
+    assert isinstance(asked(dealt_to(MIDDLEHAND, WEAK)).action, Pass)
 
 
 def test_the_lowest_value_is_bid_first() -> None:
-    assert _asked(_start(MIDDLEHAND, STRONG)).action == Bid(MIDDLEHAND, 18)
+    assert asked(dealt_to(MIDDLEHAND, STRONG)).action == Bid(MIDDLEHAND, 18)
 
 
 def test_nobody_bids_beyond_the_value_of_his_games() -> None:
@@ -107,7 +65,7 @@ def test_a_jack_that_may_lie_in_the_skat_makes_bidding_without_matadors_riskier(
 
 
 def test_the_answer_tells_chance_and_reason() -> None:
-    evaluation = _asked(_start(MIDDLEHAND, STRONG)).evaluation
+    evaluation = asked(dealt_to(MIDDLEHAND, STRONG)).evaluation
 
     assert evaluation is not None
     assert evaluation.reason == "hand_is_worth_the_bid"
@@ -119,24 +77,24 @@ def test_the_answer_tells_chance_and_reason() -> None:
 
 
 def test_most_hands_take_the_skat_and_the_best_leave_it() -> None:
-    middling = _start(FOREHAND, "CJ HJ SA SK S9 S8 HA H7 D9 C8")
-    safe = _start(FOREHAND, "CJ SJ HJ DJ SA ST SK SQ HA HT")
+    middling = dealt_to(FOREHAND, "CJ HJ SA SK S9 S8 HA H7 D9 C8")
+    safe = dealt_to(FOREHAND, "CJ SJ HJ DJ SA ST SK SQ HA HT")
 
-    assert isinstance(_asked(middling, *_won_at(18)).action, PickUp)
-    assert isinstance(_asked(safe, *_won_at(18)).action, PlayHand)
+    assert isinstance(asked(middling, *won_at(18)).action, PickUp)
+    assert isinstance(asked(safe, *won_at(18)).action, PlayHand)
 
 
 def _discarded(hand: str, skat: str, bid: int = 18) -> Cards:
-    action = _asked(_start(FOREHAND, hand, skat), *_won_at(bid), PickUp(FOREHAND)).action
+    action = asked(dealt_to(FOREHAND, hand, skat), *won_at(bid), PickUp(FOREHAND)).action
     assert isinstance(action, Discard)
     return action.cards
 
 
 def _after_skat(hand: str, skat: str, bid: int = 18, rules: RuleSet = ISKO) -> Contract:
     """What is announced after the player's own discard."""
-    start = _start(FOREHAND, hand, skat, rules)
-    away = _asked(start, *_won_at(bid), PickUp(FOREHAND)).action
-    action = _asked(start, *_won_at(bid), PickUp(FOREHAND), away).action
+    start = dealt_to(FOREHAND, hand, skat, rules)
+    away = asked(start, *won_at(bid), PickUp(FOREHAND)).action
+    action = asked(start, *won_at(bid), PickUp(FOREHAND), away).action
     assert isinstance(action, Announce)
     return action.contract
 
@@ -174,127 +132,30 @@ def test_null_below_the_bid_is_not_announced_where_the_rules_allow_it_either() -
     assert contract.game is not Game.NULL
 
 
-# ------------------------------------------------------------------ announcements
-
-
-def _announced(hand: str, bid: int = 18, rules: RuleSet = ISKO) -> Contract:
-    action = _asked(_start(FOREHAND, hand, rules=rules), *_won_at(bid), PlayHand(FOREHAND)).action
-    assert isinstance(action, Announce)
-    return action.contract
-
-
-def test_a_hand_that_wins_every_trick_is_played_open() -> None:
-    assert _announced("CJ SJ HJ DJ CA CT CK CQ C9 C8") == Contract(Game.GRAND, True, True, True, True)
-
-
-def test_nothing_is_announced_with_an_ordinary_hand_game() -> None:
-    contract = _announced("CJ SJ HJ SA ST SK S8 HA HT D7")
-
-    assert not contract.schneider
-    assert not contract.ouvert
-
-
-def test_spitze_is_never_promised() -> None:
-    rules = replace(HOME, name="custom", spitze=1)
-
-    assert not _announced("CJ SJ HJ SA ST SK S7 HA HT HK", rules=rules).spitze
-
-
 @pytest.mark.parametrize(
-    ("game", "hand", "forehand", "certain"),
+    ("bid", "saved_by"),
     [
-        pytest.param(Game.GRAND, "CJ SJ HJ DJ CA CT CK CQ C9 C8", True, True, id="four jacks and six from the top"),
-        pytest.param(
-            Game.GRAND, "CJ SJ HJ DJ CA CT CK CQ C9 C8", False, True, id="another suit that is led is trumped"
-        ),
-        pytest.param(Game.GRAND, "CJ SJ HJ CA CT CK CQ C9 C8 C7", False, False, id="or the fourth jack is led"),
-        pytest.param(Game.GRAND, "CJ SJ HJ CA CT CK CQ C9 C8 C7", True, True, id="three jacks draw the fourth"),
-        pytest.param(Game.GRAND, "CJ SJ HJ DJ CA CK CQ C9 C8 C7", True, True, id="the ace catches a bare ten"),
-        pytest.param(Game.GRAND, "CJ SJ HJ DJ CA CK CQ C9 C8 HA", True, False, id="the ten is out, and guarded"),
-        pytest.param(Game.SPADES, "CJ SJ HJ DJ SA ST SK SQ S9 S8", True, True, id="all trumps but one"),
-        pytest.param(Game.SPADES, "CJ SJ HJ SA ST SK SQ S9 HA CA", True, True, id="trumps and aces"),
-        pytest.param(Game.SPADES, "CJ SJ SA ST SK SQ S9 S8 S7 HA", True, True, id="two jacks draw the other two"),
-        pytest.param(Game.SPADES, "CJ HJ SA ST SK SQ S9 S8 S7 HA", True, False, id="the second jack is out"),
+        pytest.param(22, "winning", id="with 1, game 2: 22 is reached"),
+        pytest.param(23, "Schneider", id="33 would be enough"),
+        pytest.param(33, "Schneider", id="33 is enough"),
+        pytest.param(35, "nothing", id="44 is out of reach"),
     ],
 )
-def test_what_takes_everything(game: Game, hand: str, forehand: bool, certain: bool) -> None:
-    assert takes_everything(game, set_of(parse_cards(hand)), 0, forehand) is certain
+def test_a_game_below_the_bid_is_won_with_schneider_or_not_at_all(bid: int, saved_by: str) -> None:
+    """Else the least multiple of the base value that reaches the bid is lost, twice (rules.md §8)."""
+    start = dealt_to(FOREHAND, "CJ HJ SA ST S9 S8 HA HT DA D7", "C7 C8")
+    view = view_of(replay(start, (*won_at(bid), PickUp(FOREHAND))), FOREHAND)
+    worth = 2.0
+    chances = {"winning": chance_of(worth), "Schneider": chance_of(schneider_log_odds(Game.SPADES, worth))}
 
+    score, chance = promise(view, Contract(Game.SPADES), worth, view.hand)
 
-@pytest.mark.parametrize(
-    ("hand", "forehand", "certain"),
-    [
-        pytest.param("C7 C8 C9 S7 S8 S9 H7 H8 H9 D7", True, True, id="the lowest of every suit"),
-        pytest.param("C7 C9 CJ S7 S9 SJ H7 H9 D7 D9", False, True, id="every gap filled below"),
-        pytest.param("C7 C9 CJ S7 S9 SJ H7 H9 D8 D9", False, False, id="a seven is missing"),
-        pytest.param("C7 C9 CJ S7 S9 SJ H7 H9 HJ D9", False, False, id="a bare nine"),
-        pytest.param("C7 C9 CJ S7 S9 SJ H7 H9 D7 D9", True, False, id="without a seven to spare for the lead"),
-    ],
-)
-def test_what_cannot_be_caught(hand: str, forehand: bool, certain: bool) -> None:
-    assert cannot_be_caught(set_of(parse_cards(hand)), forehand) is certain
-
-
-def test_revolution_is_announced_only_if_nothing_can_happen() -> None:
-    rules = replace(HOME, name="custom", revolution=True)
-
-    assert _announced("C7 C8 C9 S7 S8 S9 H7 H8 H9 D7", rules=rules).revolution
-    assert not _announced("C7 C8 C9 S7 S8 S9 H7 H8 H9 D9", rules=rules).revolution
-
-
-def test_grand_hand_before_a_ramsch_needs_a_grand() -> None:
-    strong = _start(FOREHAND, "CJ SJ HJ DJ SA ST HA HT DA DT", rules=HOME, ramsch_round=True)
-    weak = _start(FOREHAND, WEAK, rules=HOME, ramsch_round=True)
-
-    assert isinstance(_asked(strong).action, Announce)
-    assert isinstance(_asked(weak).action, Pass)
-
-
-def test_who_prefers_a_ramsch_tells_of_which_game_he_has_thought() -> None:
-    """The chance beside the reason is that of the Grand Hand, not of the Ramsch."""
-    preferred = _asked(_start(FOREHAND, "CJ C8 C7 SQ S7 HJ H7 DT DK DJ", rules=HOME, ramsch_round=True))
-
-    assert isinstance(preferred.action, Pass)
-    assert preferred.evaluation is not None
-    assert preferred.evaluation.reason == "ramsch_is_better"
-    assert preferred.evaluation.contract == Contract(Game.GRAND, hand=True)
-
-
-def test_grand_hand_is_dared_with_a_hand_that_would_lose_the_ramsch() -> None:
-    hand = "SJ HJ DJ CT SA S9 S8 HQ H7 DA"
-    grand_hand = _asked(_start(FOREHAND, hand, rules=HOME, ramsch_round=True))
-
-    assert isinstance(grand_hand.action, Announce)
-    assert grand_hand.evaluation is not None
-    assert grand_hand.evaluation.reason == "better_than_a_ramsch"
-    assert grand_hand.evaluation.chance == pytest.approx(0.5)
-
-
-@pytest.mark.parametrize(
-    ("hand", "without_ramsch", "with_ramsch", "reason"),
-    [
-        ("CT CJ C9 C7 ST SQ HK HQ DK DQ", Pass, Bid, "better_than_a_ramsch"),
-        ("CT CQ C9 C8 C7 S8 S7 H9 DJ D9", Bid, Pass, "ramsch_is_better"),
-    ],
-)
-def test_forehand_left_alone_asks_what_a_ramsch_would_bring(
-    hand: str, without_ramsch: type[Action], with_ramsch: type[Action], reason: str
-) -> None:
-    left_alone = Pass(MIDDLEHAND), Pass(REARHAND)
-    quiet = replace(HOME, name="custom", all_pass="passed_in")
-    decision = _asked(_start(FOREHAND, hand, rules=HOME), *left_alone)
-
-    assert isinstance(_asked(_start(FOREHAND, hand, rules=quiet), *left_alone).action, without_ramsch)
-    assert isinstance(decision.action, with_ramsch)
-    assert decision.evaluation is not None
-    assert decision.evaluation.reason == reason
-
-
-def test_what_a_ramsch_would_bring_matters_to_nobody_before_forehand_is_alone() -> None:
-    hand = "CT CJ C9 C7 ST SQ HK HQ DK DQ"
-
-    assert isinstance(_asked(_start(MIDDLEHAND, hand, rules=HOME)).action, Pass)
-    assert isinstance(_asked(_start(REARHAND, hand, rules=HOME), Pass(MIDDLEHAND)).action, Pass)
+    assert chance == chances.get(saved_by, 0.0)
+    if saved_by == "nothing":
+        assert score == -2 * 44 - 50 - 40  # and what each of the others gets (rules.md §11)
+    null = promise(view, Contract(Game.NULL), worth, view.hand)
+    assert null[1] == (chance_of(worth) if bid <= 23 else 0.0)
+    assert (null[0] > 0) is (bid <= 23)
 
 
 # ------------------------------------------------------------------ the value of hands
@@ -361,21 +222,3 @@ def test_a_present_from_the_declarer_is_accepted_and_only_what_he_has_won_given_
 
     assert doubling.consents(taken, Concede(FOREHAND))
     assert doubling.consents(taken, Concede(REARHAND)) is agrees
-
-
-# ------------------------------------------------------------------ Revolution
-
-
-def test_revolution_gathers_the_suit_in_which_the_declarer_can_be_caught() -> None:
-    """Only in hearts is the declarer exposed: forehand, who leads, gets them all."""
-    rules = replace(HOME, name="custom", revolution=True, kontra="off")
-    start = _start(REARHAND, "C7 C8 C9 S7 S8 S9 D7 D8 D9 HT", rules=rules)
-    contract = Contract(Game.NULL, hand=True, ouvert=True, revolution=True)
-    bidding = (Pass(MIDDLEHAND), Bid(REARHAND, 18), Pass(FOREHAND))
-
-    action = _asked(start, *bidding, PlayHand(REARHAND), Announce(REARHAND, contract)).action
-
-    assert isinstance(action, Rearrange)
-    defenders = start.deal.hands[FOREHAND] + start.deal.hands[MIDDLEHAND]
-    hearts = {card for card in defenders if card.suit == 2}
-    assert hearts <= set(action.hand)

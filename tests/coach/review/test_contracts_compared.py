@@ -1,6 +1,7 @@
 """The contract table: exact over all discards, and par follows from it."""
 
 import random
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -135,3 +136,13 @@ def test_equal_discards_are_asked_about_once() -> None:
     assert sum(set(pair) <= {CARDS[card] for card in parse_cards("C7 C8 C9")} for pair in pairs) == 1
     assert len(discards(tuple(sorted(twelve)), Game.NULL)) <= 66
     assert MIDDLEHAND in SEATS
+
+
+def test_par_is_the_game_that_brings_most_of_those_won_that_reach_the_bid() -> None:
+    """Rearhand goes to 46: neither the dearer game below that nor one that is lost may be played."""
+    lost = replace(_won(59, 120), won=False)
+    games = (_won(24, 110), lost, _won(46, 96), _won(48, 98), _won(50, 97))
+    rows = BySeat(games, (), (_won(46),))
+
+    par = _par(rows, BySeat(50, 0, 46))
+    assert (par.declarer, par.bid, par.row) == (FOREHAND, 46, games[3])

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable
-from itertools import count
+from itertools import count, permutations
 
 import pytest
 from hypothesis import given, settings
@@ -185,11 +185,54 @@ def test_all_deals_are_counted() -> None:
     assert Demands({F: CARDS[:10], M: CARDS[10:20], R: CARDS[20:30]}).ways == 1
 
 
+def test_of_cards_that_all_lie_fast_there_is_one_deal_or_none() -> None:
+    """None where a demand is not met, or more cards are fixed than have room: there the others could not be dealt."""
+    whole = dict(zip(Place, (CARDS[:10], CARDS[10:20], CARDS[20:30], CARDS[30:]), strict=True))
+    every = (1,) * 32
+
+    assert Demands(whole).ways == 1
+    assert Demands(whole, (Demand(SKAT, every, 2, 2),)).ways == 1
+    assert Demands(whole, (Demand(SKAT, every, 0, 1),)).ways == 0
+    assert Demands({F: CARDS[:11]}).ways == 0
+
+
 def test_deals_with_four_jacks_in_one_hand_are_counted() -> None:
     """Six more of 28 cards, then the rest as always."""
     four = Demand(F, tuple(int(card in JACKS) for card in CARDS), 4, 4)
 
     assert Demands({}, (four,)).ways * 64_512_240 == 376_740 * DEALS
+
+
+@settings(max_examples=25)
+@given(st.randoms(use_true_random=False))
+def test_as_many_deals_are_counted_as_fulfil_the_demands_one_by_one(chance: random.Random) -> None:
+    """Six cards are open, two of them forehand's and two middlehand's; any demands on any of the places."""
+    cards = chance.sample(CARDS, 32)
+    places = dict(zip(Place, (cards[:8], cards[8:16], cards[16:25], cards[25:26]), strict=True))
+    demands = []
+    for _ in range(chance.randint(0, 3)):
+        place, weights = chance.choice(list(Place)), tuple(chance.choices((0, 1, 2), k=32))
+        least = sum(weights[card] for card in places[place]) + chance.randint(0, 3)
+        demands.append(Demand(place, weights, least, least + chance.randint(0, 2)))
+    fixed = {place: tuple(held) for place, held in places.items()}
+
+    def fulfils(hands: dict[Place, Cards]) -> bool:
+        sums = (sum(demand.weights[card] for card in hands[demand.place]) for demand in demands)
+        return all(one.least <= found <= one.most for one, found in zip(demands, sums, strict=True))
+
+    fulfilling = 0
+    for a, b, c, d, e, f in permutations(cards[26:]):
+        if a < b and c < d:
+            rest = dict(zip(Place, ((a, b), (c, d), (e,), (f,)), strict=True))
+            fulfilling += fulfils({place: fixed[place] + rest[place] for place in Place})
+    counted = Demands(fixed, tuple(demands))
+
+    assert counted.ways == fulfilling
+    if fulfilling:
+        dealt = counted.draw(chance, lambda _place, _cards: True)
+        assert dealt is not None
+        assert fulfils(dealt)
+        assert sorted(card for hand in dealt.values() for card in hand) == list(CARDS)
 
 
 def test_hands_are_drawn_as_often_as_they_are_dealt() -> None:

@@ -13,7 +13,7 @@ from skatdesk.scoring.drafts.marks import Mark
 from skatdesk.scoring.drafts.terms import DealTerms
 from skatdesk.skat.actions import Action, Concede, Leave
 from skatdesk.skat.contracts import Game
-from skatdesk.skat.endings import concession_needs
+from skatdesk.skat.endings import concession_needs, outstanding_points
 from skatdesk.skat.game import begin, step
 from skatdesk.skat.results import Played
 from skatdesk.skat.ruleset import ISKO, ISS, TCHIBO, RuleSet
@@ -89,6 +89,35 @@ def test_card_points_that_were_never_taken_are_not_known(store: Store, declarer:
     assert figures(games).won == Share(int(not declarer), 1)
     assert sum(one.count for one in by_card_points(games)) == 0
     assert close(games) == Share(0, 0)
+
+
+def _given_up_when_all_points_were_taken(chance: random.Random) -> tuple[Played, list[Action]] | None:
+    """Only sevens, eights and nines are left, and the declarer gives up; None if these cards did not fall so."""
+    state, actions = _play_without_schneider_said(chance)
+    while outstanding_points(state):
+        actions.append(choose(state, chance))
+        after, _ = step(state, actions[-1])
+        if not isinstance(after, TrickPlay):
+            return None
+        state = after
+    assert state.declarer is not None
+    actions.append(Concede(state.declarer, state.declarer.next))
+    end, _ = step(state, actions[-1])
+    assert isinstance(end, Finished)
+    assert isinstance(end.result, Played)
+    return end.result, actions
+
+
+def test_card_points_are_known_where_none_were_left_to_take(store: Store) -> None:
+    """Whoever gives up then has changed nothing about them."""
+    some = (_given_up_when_all_points_were_taken(random.Random(seed)) for seed in count())
+    result, actions = next(one for one in some if one is not None)
+    deal = store.add_deal(store.begin_series(series()), SEATING, start())
+    for action in actions:
+        store.add_action(deal, action)
+    store.finish_deal(deal)
+
+    assert _games_of(store, result.declarer).number("points").tolist() == [result.points]
 
 
 def test_card_points_are_those_taken_and_those_that_came_with_the_rest(store: Store) -> None:
