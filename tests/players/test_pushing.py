@@ -7,27 +7,18 @@ import pytest
 
 from skatdesk.players.player import Decision
 from skatdesk.skat.actions import Action, Discard, PickUp, Push
-from skatdesk.skat.deals import Deal
-from skatdesk.skat.game import legal_actions, replay
 from skatdesk.skat.ruleset import HOME, RuleSet
-from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, BySeat, Seat
-from skatdesk.skat.states import GameStart
-from skatdesk.skat.view import view_of
-from tests.players.seats_at_play import decided, others_of, sorted_cards
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, Seat
+from tests.players.before_play import asked, dealt_to
+from tests.players.seats_at_play import sorted_cards
 
 RULES = replace(HOME, name="custom", schieberamsch=True, grand_hand_before_ramsch_round=False)
 ALL_TEN = "CJ SJ HJ DJ CA CT CK SA HA DA"
 
 
 def said(hand: str, *actions: Action, skat: str = "", seat: Seat = FOREHAND, rules: RuleSet = RULES) -> Decision:
-    """What the seat with this hand does after these actions; the others get the rest as it comes."""
-    own, lying = sorted_cards(hand), sorted_cards(skat)
-    rest = others_of(own + lying)
-    lying, rest = (lying, rest) if lying else (rest[:2], rest[2:])
-    others = iter((rest[:10], rest[10:]))
-    deal = Deal(BySeat.of(lambda place: own if place is seat else next(others)), lying)
-    state = replay(GameStart(deal, rules, 1, ramsch_round=True), actions)
-    return decided(view_of(state, seat), legal_actions(state))
+    """What the seat with this hand does after these actions."""
+    return asked(dealt_to(seat, hand, skat, rules, ramsch_round=True), *actions)
 
 
 def test_a_safe_hand_pushes_the_skat_on_and_a_dangerous_one_or_one_with_three_jacks_takes_it() -> None:
