@@ -476,6 +476,11 @@
         <translation>{row}; unter dem Gebot</translation>
     </message>
     <message>
+        <source>with {game} up to {value}, skat aside</source>
+        <extracomment>{game} is a game such as Hearts, played without two jacks or more, one of which may lie in the skat</extracomment>
+        <translation>mit {game} bis {value}, ohne Skat gerechnet</translation>
+    </message>
+    <message>
         <source>with {game} safe up to {value}</source>
         <extracomment>{game} is a game such as Hearts or Null ouvert</extracomment>
         <translation>mit {game} sicher bis {value}</translation>

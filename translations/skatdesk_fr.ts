@@ -476,6 +476,11 @@
         <translation>{row}&#x202f;; moins que l’enchère</translation>
     </message>
     <message>
+        <source>with {game} up to {value}, skat aside</source>
+        <extracomment>{game} is a game such as Hearts, played without two jacks or more, one of which may lie in the skat</extracomment>
+        <translation>avec {game}, jusqu’à {value} hors skat</translation>
+    </message>
+    <message>
         <source>with {game} safe up to {value}</source>
         <extracomment>{game} is a game such as Hearts or Null ouvert</extracomment>
         <translation>avec {game}, sûr jusqu’à {value}</translation>

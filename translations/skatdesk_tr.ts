@@ -471,6 +471,11 @@
         <translation>{row}; tekliften az</translation>
     </message>
     <message>
+        <source>with {game} up to {value}, skat aside</source>
+        <extracomment>{game} is a game such as Hearts, played without two jacks or more, one of which may lie in the skat</extracomment>
+        <translation>Skat hariç {game} ile {value} değerine kadar</translation>
+    </message>
+    <message>
         <source>with {game} safe up to {value}</source>
         <extracomment>{game} is a game such as Hearts or Null ouvert</extracomment>
         <translation>{game} ile {value} değerine kadar güvenli</translation>

@@ -476,6 +476,11 @@
         <translation>{row}؛ بولی سے کم</translation>
     </message>
     <message>
+        <source>with {game} up to {value}, skat aside</source>
+        <extracomment>{game} is a game such as Hearts, played without two jacks or more, one of which may lie in the skat</extracomment>
+        <translation>{game}: {value} تک، اسکاٹ کے علاوہ</translation>
+    </message>
+    <message>
         <source>with {game} safe up to {value}</source>
         <extracomment>{game} is a game such as Hearts or Null ouvert</extracomment>
         <translation>{game}: {value} تک محفوظ</translation>

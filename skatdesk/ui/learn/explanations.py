@@ -23,6 +23,7 @@ from skatdesk.skat.cards import Rank
 from skatdesk.skat.contracts import NULL_VALUES, SUIT_GAMES, Contract, Game
 from skatdesk.skat.ordering import NULL_RANKS, TRUMP, effective_suit, trumps
 from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.valuation import matadors
 from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.sentences.values import equation
 
@@ -81,7 +82,7 @@ class Explanations(QObject):
         lines = [self._worth_line(exercise, contract) for contract in contracts]
         if len(contracts) == 2:
             best = max(contracts, key=exercise.value_of)
-            lines.append(self._calculator.safe_up_to(best, exercise.value_of(best)))
+            lines.append(self._calculator.carries(best, matadors(best.game, exercise.cards), ISKO))
         else:
             lines.insert(0, self._matadors(exercise))
         return tuple(lines)

@@ -67,7 +67,7 @@ class BiddingPanel(Question):
         self._page = 0
         self._notches = Notches()
         self._reach = _Reach(look)
-        self._safe = RichLine(look, size=SMALL, ink="accent_text")
+        self._safe = RichLine(look, size=SMALL, ink="accent_text", wrap=True, even=True)
         self._divider = QFrame()
         self._divider.setObjectName("divider")
         self._ladder = QVBoxLayout()
@@ -311,6 +311,7 @@ class BiddingPanel(Question):
         later = [bid.value for bid in self._shown if isinstance(bid, Bid)]
         within = sum(value <= worth for value in later)
         self._reach.show_share(within / JUMPS if later else 0)
-        self._safe.show_text(self.desk.sentences.calculator.safe_up_to(shown, worth))
+        run = matadors(contract.game, view.hand)
+        self._safe.show_text(self.desk.sentences.calculator.carries(shown, run, view.rules))
         line = trumps(contract.game)
         self.lit.emit([card for card in view.hand if card in line] if line else None)

@@ -71,10 +71,18 @@ class CalculatorSentences(QObject):
         #: {row} is a game with its values: "Clubs: with 2, game 3, × 12 = 36; Hand: 48"
         return self.tr("{row}; less than the bid").format(row=row)
 
-    def safe_up_to(self, contract: Contract, value: int) -> str:
-        """As far as this game carries the bidding: "with Hearts safe up to 30"."""
-        #: {game} is a game such as Hearts or Null ouvert
-        pattern = self.tr("with {game} safe up to {value}")
+    def carries(self, contract: Contract, run: int, rules: RuleSet) -> str:
+        """As far as this game carries the bidding: "with Hearts safe up to 30".
+
+        Without two matadors or more it is not safe, for one of them may lie in the skat (ISkO 2.4).
+        """
+        value = _just_made(contract, run, rules).worth
+        if run <= -2:
+            #: {game} is a game such as Hearts, played without two jacks or more, one of which may lie in the skat
+            pattern = self.tr("with {game} up to {value}, skat aside")
+        else:
+            #: {game} is a game such as Hearts or Null ouvert
+            pattern = self.tr("with {game} safe up to {value}")
         return pattern.format(game=isolate(self._namer.contract(contract)), value=number(value))
 
     def need(self, contract: Contract, rules: RuleSet, reach: Reach) -> str:

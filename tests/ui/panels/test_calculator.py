@@ -220,3 +220,27 @@ def test_how_far_a_game_carries_is_told_of_the_hand_game_where_only_that_comes_u
     panel.calculator.point_at(Contract(Game.HEARTS))
 
     assert plain(panel._safe.text()) == words
+
+
+@pytest.mark.parametrize("scale", [0.78, 1.3])
+@pytest.mark.parametrize("language", Language)
+def test_how_far_a_game_without_two_carries_is_whole_beside_the_bids(
+    t: AtTable, language: Language, scale: float
+) -> None:
+    """It takes two lines where one is too narrow, and the question becomes no higher by it."""
+    mine = parse_cards("HJ DJ SA ST SK S9 S8 HA HT D7")
+    left, right = parse_cards("CJ SJ CA CT CK CQ C9 C8 C7 SQ"), parse_cards("S7 HK HQ H9 H8 H7 DA DT DK DQ")
+    t.deal(Deal(BySeat(mine, left, right), parse_cards("D9 D8")), calls("M18"))
+    t.show_in(language)
+    t.look.use(scale=scale)
+    t.settle()
+    panel = t.asker.bidding
+    before = panel.height()
+    panel.calculator.point_at(Contract(Game.SPADES))
+    t.settle()
+    line = panel._safe
+
+    assert "33" in plain(line.text())
+    assert line.height() >= line.heightForWidth(line.width())
+    assert line.geometry().bottom() < panel.pass_button.geometry().top()
+    assert panel.height() == before

@@ -175,7 +175,22 @@ def test_parts_of_a_row_stand_alone(sentences: Sentences) -> None:
     assert plain(calculator.times(Game.GRAND)) == "× 24"
     assert " " not in calculator.times(Game.GRAND)  # no line breaks there
     assert calculator.times(Game.NULL) == ""
-    assert plain(calculator.safe_up_to(Contract(Game.HEARTS), 30)) == "with Hearts safe up to 30"
+
+
+@pytest.mark.parametrize(
+    ("run", "words"),
+    [
+        (2, "with Hearts safe up to 30"),
+        (-1, "with Hearts safe up to 20"),
+        (-2, "with Hearts up to 30, skat aside"),
+        (-5, "with Hearts up to 60, skat aside"),
+    ],
+)
+def test_a_jack_in_the_skat_may_make_a_game_without_two_or_more_worth_less(
+    sentences: Sentences, run: int, words: str
+) -> None:
+    """With ♣J in the skat "without 1" becomes "with" two or more, but "without 2" becomes "with 1" (ISkO 2.4)."""
+    assert plain(sentences.calculator.carries(Contract(Game.HEARTS), run, ISKO)) == words
 
 
 @pytest.mark.parametrize(
