@@ -17,6 +17,11 @@ def _can_be_overtaken(_: Table, choice: NullChoice, __: Sequence[NullChoice]) ->
     return float(choice.higher > 0)
 
 
+def _keeps_low_cards(_: Table, choice: NullChoice, __: Sequence[NullChoice]) -> float:
+    """Low ones: the card itself is none, or there is a lower one beside it."""
+    return float(choice.below > 0 or choice.higher <= choice.lower)
+
+
 def _is_not_left_with_it(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
     return float(choice.takes and get_stuck(table, choice) < PROBABLE)
 
@@ -119,6 +124,7 @@ def _partner_above(table: Table, choice: NullChoice, _: Sequence[NullChoice]) ->
 NULL_SAYINGS: Mapping[str, Saying[NullChoice]] = {
     "take_the_trick": _null_wins,
     "many_higher_out": _can_be_overtaken,
+    "avoid_many_higher_out": _keeps_low_cards,
     "avoid_get_stuck": _is_not_left_with_it,
     "many_lower_out": _declares,
     "nothing_lower_out": _declares,

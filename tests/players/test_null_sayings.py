@@ -39,6 +39,14 @@ def test_who_keeps_the_lowest_cards_of_a_null_has_one_below() -> None:
         assert any(beats(card, held, state.game) for held in held_by(state, state.trick.turn, suit_of(state, card)))
 
 
+def test_who_keeps_the_low_cards_of_a_null_for_later_does_not_play_his_lowest_one_below_most_of_the_others() -> None:
+    for card, state in where("avoid_many_higher_out"):
+        own = held_by(state, state.trick.turn, suit_of(state, card))
+        out = others_hold(state, card)
+        higher = sum(beats(other, card, state.game) for other in out)
+        assert any(beats(card, held, state.game) for held in own) or higher <= len(out) - higher, (card, state)
+
+
 def test_a_highest_card_is_a_danger_to_the_declarer_where_others_hold_lower_ones() -> None:
     for card, state in where("highest_of_suit", "throw_high_card"):
         if state.trick.turn is state.declarer:
