@@ -12,12 +12,10 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
-# Before anything imports Qt. A platform that is asked for by name is respected.
-if os.environ.setdefault("QT_QPA_PLATFORM", "offscreen") == "offscreen":
-    # of itself it has a screen that is smaller than the smallest window
-    screens = Path(__file__).parent / "helpers" / "offscreen.json"
-    # without the drive of Windows, for Qt parts what it is told at colons
-    os.environ["QT_QPA_PLATFORM"] += f":configfile={str(screens).removeprefix(screens.drive)}"
+from tests.helpers.offscreen import take_offscreen
+
+# Before anything imports Qt.
+take_offscreen()
 os.environ.update(LC_ALL="C.UTF-8", LANGUAGE="en")
 for variable in ("QT_SCALE_FACTOR", "QT_FONT_DPI", "QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME"):
     os.environ.pop(variable, None)

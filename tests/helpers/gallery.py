@@ -1,7 +1,6 @@
 """Contact sheets to be looked at: ``python -m tests.helpers.gallery FOLDER`` draws cards, icons and base widgets."""
 
 import argparse
-import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -35,6 +34,7 @@ from skatdesk.ui.look.richline import Piece, RichLine, compose
 from skatdesk.ui.look.suit_label import SuitLabel
 from skatdesk.ui.look.theme import Back, Deck, Look, Scheme
 from skatdesk.ui.look.tokens import FIGURE, TITLE
+from tests.helpers.offscreen import take_offscreen
 
 GAP = 12
 
@@ -255,7 +255,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path, help="where the pictures go; made if missing")
     folder: Path = parser.parse_args().folder
     folder.mkdir(parents=True, exist_ok=True)
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    take_offscreen()
     app = QApplication([])
     for name, pixmap in sheets(app):
         pixmap.save(str(folder / f"{name}.png"))

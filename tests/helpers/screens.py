@@ -6,7 +6,6 @@ of the user's is touched: settings live in memory, what is kept in a folder that
 """
 
 import argparse
-import os
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -48,6 +47,7 @@ from tests.helpers.guide_screens import guide_screens
 from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.learn_screens import learn_screens
 from tests.helpers.more_screens import more_screens
+from tests.helpers.offscreen import take_offscreen
 from tests.helpers.puzzle_screens import puzzle_screens
 from tests.helpers.review_screens import review_screens
 from tests.helpers.sheet_screens import sheet_screens
@@ -268,7 +268,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for name, values, usual in (*axes, ("size", SIZES, "1440x900")):
         parser.add_argument(f"--{name}", nargs="+", metavar="WORD", default=[usual], help=", ".join(("all", *values)))
     chosen = vars(parser.parse_args(arguments))
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    take_offscreen()
     chosen["folder"].mkdir(parents=True, exist_ok=True)
     app = QApplication.instance()
     qapp = app if isinstance(app, QApplication) else QApplication([])

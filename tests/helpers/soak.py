@@ -11,7 +11,6 @@ go to a folder of the soak's own.
 
 import argparse
 import gc
-import os
 import random
 import sys
 import threading
@@ -42,6 +41,7 @@ from skatdesk.settings.settings import Settings
 from skatdesk.skat.ruleset import PROFILES
 from skatdesk.skat.view import Phase
 from tests.helpers.inline_executor import InlineExecutor
+from tests.helpers.offscreen import take_offscreen
 from tests.helpers.soak_report import Report, give_back, keep_nothing_for_later, kinds_of, listening, written_mb
 
 SMALLEST, LARGEST = (1024, 700), (1920, 1200)
@@ -362,7 +362,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--inline", action="store_true", help="computer players think in the window's own thread")
     chosen = parser.parse_args(arguments)
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    take_offscreen()
     app = QApplication.instance()
     qapp = app if isinstance(app, QApplication) else QApplication([])
     keep_nothing_for_later()

@@ -7,7 +7,6 @@ Store, settings and files are in a folder of its own.
 """
 
 import argparse
-import os
 import random
 import sqlite3
 import sys
@@ -29,6 +28,7 @@ from skatdesk.settings.settings import Settings
 from skatdesk.store.store import FILE_NAME, Store
 from tests.helpers.deeds import Deeds
 from tests.helpers.inline_executor import InlineExecutor
+from tests.helpers.offscreen import take_offscreen
 from tests.helpers.sample_lists import bierlachs, pub, thursday
 from tests.helpers.soak import SMALLEST
 from tests.helpers.soak_report import Report, listening
@@ -156,7 +156,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--deeds", type=int, default=5_000)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args(arguments)
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    take_offscreen()
     qapp, began = QApplication([]), time.monotonic()
     with TemporaryDirectory() as folder:
         told = partial(print, flush=True)
