@@ -9,6 +9,7 @@ from skatdesk.ui.interrupts import Interrupts
 
 def test_called_for_nothing_it_asks_nobody_to_go(qtbot: QtBot) -> None:
     """As a socket may do on Windows."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # tests run in the background may ignore it
     interrupts = Interrupts()
     asked: list[bool] = []
     interrupts.asked.connect(lambda: asked.append(True))
@@ -21,3 +22,4 @@ def test_called_for_nothing_it_asks_nobody_to_go(qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: bool(asked))
     finally:
         interrupts.unwatch()
+        signal.signal(signal.SIGINT, before)

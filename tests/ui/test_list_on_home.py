@@ -90,7 +90,7 @@ def test_a_list_of_yesterday_is_offered_no_more(program: Application, store: Sto
     [
         (Language.GERMAN, "Weiter mit der Liste; Pub evening · Spiel 16"),
         (Language.TURKISH, "Listeye devam et; Pub evening · Oyun 16"),
-        (Language.FRENCH, "Reprendre la feuille; Pub evening · Jeu 16"),
+        (Language.FRENCH, "Reprendre la feuille; Pub evening · Partie 16"),
     ],
 )
 def test_it_is_told_in_the_language_of_the_moment(program: Application, language: Language, said: str) -> None:
