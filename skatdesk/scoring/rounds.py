@@ -39,6 +39,14 @@ class NextDeal:
         """Whether Ramsch is compulsory."""
         return self.round == "ramsch"
 
+    def bock_rounds_ahead(self, rules: RuleSet, games: int) -> int:
+        """How many Bock rounds may begin after this deal, or after its round, in a series of so many games."""
+        first, apart = self.number + max(self.left, 1), self.seating.present
+        if rules.bock_ramsch_round:
+            first += apart if self.round == "bock" else 0
+            apart *= 2
+        return max(0, -(-(games + 1 - first) // apart))
+
     def after(self, entry: Entry, rules: RuleSet, written: Sequence[int], away: int | None = None) -> "NextDeal":
         """The deal due once this one has become ``entry``.
 

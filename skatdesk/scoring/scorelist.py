@@ -193,6 +193,10 @@ class ScoreList:
         self._check(index)
         return self._lines[index].due
 
+    def beginning(self, rounds: int, due: NextDeal) -> int:
+        """How many of so many Bock rounds will begin after this deal, or after its round: the series may end before."""
+        return rounds if self.games is None else min(rounds, due.bock_rounds_ahead(self.rules, self.games))
+
     @cached_property
     def _lines(self) -> tuple[_Line, ...]:
         away = (*(entry.seating.away for entry in self.entries), self.away)

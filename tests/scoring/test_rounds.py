@@ -322,3 +322,27 @@ def test_a_list_entered_one_by_one_equals_one_entered_at_once() -> None:
 
     assert replace(begin(BOCK_RAMSCH, 4), entries=sheet.entries).next_deal == sheet.next_deal
     assert listed(begin(BOCK_RAMSCH, 4), sheet.entries) == sheet
+
+
+@pytest.mark.parametrize("rules", [HOME, BOCK_RAMSCH], ids=["Bock", "Bock and Ramsch"])
+@pytest.mark.parametrize("size", [3, 4])
+def test_what_is_foretold_of_bock_rounds_begins_in_a_list_of_any_length(rules: RuleSet, size: int) -> None:
+    """Two events in the first game, one more a round later: foretold the same from there on to the end."""
+    for games in range(1, 24):
+        sheet, begun, foretold = replace(begin(rules, size), games=games), 0, []
+        while (deal := sheet.next_deal) is not None:
+            begun += deal.round == "bock" and deal.left == size
+            making = {1: _two_events, size + 1: _event}.get(deal.number, _plain)
+            sheet = sheet.with_entry(_ramsch(sheet) if deal.ramsch_round else making(sheet))
+            made = len(bock_events(rules, sheet.entries[-1], ()))
+            foretold.append(begun + sheet.beginning(deal.waiting + made, deal))
+
+        assert foretold[size:] == [begun] * len(foretold[size:]), games
+
+
+def test_a_list_without_end_has_room_for_every_bock_round() -> None:
+    sheet = begin(HOME)
+    deal = sheet.next_deal
+    assert deal is not None
+
+    assert sheet.beginning(7, deal) == 7

@@ -50,9 +50,9 @@ class Account(QObject):
             to_come = due.left if score_list.games is None else min(due.left, max(score_list.games - due.number, 0) + 1)
             left = self.tr("%n game(s) left", "of a Bock or Ramsch round, the one that is told included", to_come)
             parts.append(Piece(left, ink="text2"))
-        if due is not None and due.waiting and (score_list.games is None or due.number + due.left <= score_list.games):
-            waiting = self.tr("then %n more Bock round(s)", "that were made in this Bock round", due.waiting)
-            parts.append(Piece(waiting, ink="text2"))
+        if due is not None and (waiting := score_list.beginning(due.waiting, due)):
+            told = self.tr("then %n more Bock round(s)", "that were made in this Bock round", waiting)
+            parts.append(Piece(told, ink="text2"))
         missing = draft.missing
         if draft.terms.ramsch_round and Missing.GAME in missing:
             missing = (Missing.GAME,)  # most often nobody plays alone
@@ -119,10 +119,12 @@ class Account(QObject):
                 #: A player's running total after the game that is being entered: "Ben then 206"
                 template = self.tr("{name} then {total}")
                 yield compose(template, name=isolate(name), total=Piece(number(now), bold=True))
+        due, made = after.deal_due(at), len(bock_events(score_list.rules, entry, changed))
         is_last = after.is_over and at + 1 == len(after.entries)
-        if not is_last and (made := len(bock_events(score_list.rules, entry, changed))):
+        follow = after.beginning(due.waiting + made, due) - after.beginning(due.waiting, due)
+        if follow and not is_last:
             #: After the new total of a game that is being entered: this game makes rounds of games that count double
-            yield (Piece(self.tr("%n Bock round(s) follow", "", made), bold=True),)
+            yield (Piece(self.tr("%n Bock round(s) follow", "", follow), bold=True),)
 
 
 def _dotted(parts: list[tuple[Piece, ...]]) -> tuple[Piece, ...]:

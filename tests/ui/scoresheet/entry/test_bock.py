@@ -80,6 +80,27 @@ def test_the_last_game_of_a_list_makes_no_bock_round_and_the_one_before_does(kee
     assert keeper.said.endswith("a Bock round follows")
 
 
+def test_no_more_bock_rounds_are_told_than_will_begin_in_the_list(keeper: Keeper) -> None:
+    """Three events, and games for two rounds; one more of three games goes on for none."""
+    keeper.sit_down(replace(begin(HOME), games=6))
+    keeper.type("1h2kkp60")
+    assert keeper.said.endswith("2 Bock rounds follow")
+    keeper.type("l")
+    assert "3 games left · then 1 more Bock round · Who" in keeper.said
+    keeper.type("2h2p60")
+    assert "follow" not in keeper.said
+
+
+def test_where_a_ramsch_round_stands_between_bock_rounds_it_takes_their_room(keeper: Keeper) -> None:
+    rules = replace(HOME, name="custom", bock_ramsch_round=True)
+    keeper.sit_down(replace(begin(rules), games=7))
+    keeper.type("1h2kkp59")
+    assert keeper.said.endswith("a Bock round follows")
+    keeper.sit_down(replace(begin(rules), games=8))
+    keeper.type("1h2kkp59")
+    assert keeper.said.endswith("2 Bock rounds follow")
+
+
 def test_no_more_of_a_bock_round_is_told_to_be_left_than_the_list_has_games(keeper: Keeper) -> None:
     keeper.sit_down(replace(begin(HOME), games=5))
     keeper.type("1h2p60l")
