@@ -4025,6 +4025,10 @@
         <translation>Von den Spielen, die das Gebot wert sind, verspricht dieses am meisten</translation>
     </message>
     <message>
+        <source>this game reaches the bid with Schneider, and no other promises more</source>
+        <translation>Dieses Spiel ist das Gebot mit Schneider wert, und kein anderes verspricht mehr</translation>
+    </message>
+    <message>
         <source>the others will hardly reach 31 card points</source>
         <translation>Die anderen erreichen kaum 31 Augen</translation>
     </message>

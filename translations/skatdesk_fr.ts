@@ -4025,6 +4025,10 @@
         <translation>c’est le plus prometteur des jeux qui valent l’enchère</translation>
     </message>
     <message>
+        <source>this game reaches the bid with Schneider, and no other promises more</source>
+        <translation>avec un Schneider, ce jeu vaut l’enchère, et aucun autre ne promet davantage</translation>
+    </message>
+    <message>
         <source>the others will hardly reach 31 card points</source>
         <translation>l’autre camp aura du mal à atteindre 31 points</translation>
     </message>

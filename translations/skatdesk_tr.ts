@@ -4001,6 +4001,10 @@
         <translation>teklifi karşılayan oyunlar içinde en çok bu umut veriyor</translation>
     </message>
     <message>
+        <source>this game reaches the bid with Schneider, and no other promises more</source>
+        <translation>bu oyun Terzi ile teklifi karşılıyor, başka hiçbiri daha çok umut vermiyor</translation>
+    </message>
+    <message>
         <source>the others will hardly reach 31 card points</source>
         <translation>rakipler 31 kart puanına zor ulaşır</translation>
     </message>

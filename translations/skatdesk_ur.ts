@@ -4025,6 +4025,10 @@
         <translation>بولی کے لائق کھیلوں میں اس سے سب سے زیادہ امید ہے</translation>
     </message>
     <message>
+        <source>this game reaches the bid with Schneider, and no other promises more</source>
+        <translation>شنائیڈر کے ساتھ یہ کھیل بولی کے لائق ہے، اور کسی اور سے اس سے زیادہ امید نہیں</translation>
+    </message>
+    <message>
         <source>the others will hardly reach 31 card points</source>
         <translation>دوسرے مشکل سے 31 پوائنٹس تک پہنچیں گے</translation>
     </message>

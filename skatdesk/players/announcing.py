@@ -1,5 +1,7 @@
 """Which game to announce, and what with it."""
 
+from dataclasses import replace
+
 from skatdesk.players import ramschplay
 from skatdesk.players.bidding import expected_score
 from skatdesk.players.cardsets import ALL, SUITS, CardSet, cards_of, set_of
@@ -15,8 +17,8 @@ from skatdesk.skat.seats import FOREHAND
 from skatdesk.skat.valuation import matadors, smallest_value
 from skatdesk.skat.view import Phase, SeatView
 
-NEAR_CERTAIN = 0.9
-"""From this chance on Schneider is announced."""
+_NEAR_CERTAIN = 0.9
+"""Below this chance Schneider is not announced by rule."""
 
 GRAND_SHYNESS = 8.0
 """By how much a Grand must promise more than a suit game to be preferred (list score): it costs most if lost."""
@@ -71,6 +73,26 @@ def promise(view: SeatView, contract: Contract, worth: float, twelve: Cards) -> 
     return expected_score(rules, least, schneider), schneider
 
 
+def schneider_pays(view: SeatView, contract: Contract, chance: float, chance_90: float) -> bool:
+    """Whether to announce Schneider with this Hand game, from the chances of reaching 61 and 90 card points.
+
+    It brings a level more if it is made, and loses games that would have been won: it has to promise half a level
+    more than silence, for what looks near certain is on average less so. That is from some 98 % on, and sooner where
+    the game needs Schneider for the bid in any case.
+    """
+    rules, base = view.rules, contract.game.base
+    run = matadors(contract.game, view.hand)
+    plain, announced = (smallest_value(replace(contract, schneider=so), run, rules) for so in (False, True))
+    if announced < view.bid:
+        return False
+    if plain >= view.bid:
+        quiet = expected_score(rules, plain, chance) + chance_90 * base
+    else:
+        least = -(-view.bid // base) * base
+        quiet = expected_score(rules, least, chance_90 if plain + base >= view.bid else 0.0)
+    return expected_score(rules, announced, chance_90) > quiet + base / 2
+
+
 def _worth(view: SeatView, contract: Contract) -> float | None:
     """Log-odds of making the contract with the ten cards in the hand; None if it is out of the question."""
     game, cards = contract.game, set_of(view.hand)
@@ -84,7 +106,7 @@ def _worth(view: SeatView, contract: Contract) -> float | None:
     if not contract.schneider:
         return worth
     worth = schneider_log_odds(game, worth)
-    return worth if chance_of(worth) >= NEAR_CERTAIN else None
+    return worth if chance_of(worth) >= _NEAR_CERTAIN else None
 
 
 def takes_everything(game: Game, cards: CardSet, put_away: CardSet, forehand: bool) -> bool:
@@ -130,6 +152,11 @@ def why(view: SeatView, contract: Contract) -> str:
         return "cannot_be_caught"
     if contract.schwarz or (contract.ouvert and contract.game is not Game.NULL):
         return "takes_everything"
+    if contract.game is not Game.NULL:
+        run = matadors(contract.game, view.hand + view.put_away)
+        plain = smallest_value(replace(contract, schneider=False), run, view.rules)
+        if plain < view.bid <= plain + contract.game.base * (2 if contract.schneider else 1):
+            return "schneider_reaches_the_bid"
     if contract.schneider:
         return "schneider_is_near_certain"
     return "better_than_a_ramsch" if view.phase is Phase.GRAND_HAND_CALL else "best_game_for_the_bid"

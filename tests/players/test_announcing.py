@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from skatdesk.players.announcing import cannot_be_caught, is_safe_lead, takes_everything
+from skatdesk.players.announcing import cannot_be_caught, is_safe_lead, schneider_pays, takes_everything, why
 from skatdesk.players.cardsets import set_of
 from skatdesk.skat.actions import Action, Announce, Bid, Discard, Pass, PickUp, PlayHand, Push
 from skatdesk.skat.cards import Rank, parse_cards
@@ -13,6 +13,7 @@ from skatdesk.skat.game import replay, step
 from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, Seat
 from skatdesk.skat.states import TrickPlay
+from skatdesk.skat.view import SeatView, view_of
 from tests.players.before_play import WEAK, asked, dealt_to, won_at
 from tests.players.seats_at_play import sorted_cards
 
@@ -32,6 +33,48 @@ def test_nothing_is_announced_with_an_ordinary_hand_game() -> None:
 
     assert not contract.schneider
     assert not contract.ouvert
+
+
+FOUR_JACKS = "CJ SJ HJ DJ CA CT CK SA ST H7"
+"""Grand Hand: with 4, game 5, Hand 6, 144; Schneider 168, announced 192."""
+
+
+def _grand_hand(bid: int) -> tuple[SeatView, Contract]:
+    state = replay(dealt_to(FOREHAND, FOUR_JACKS), (*won_at(bid), PlayHand(FOREHAND)))
+    return view_of(state, FOREHAND), Contract(Game.GRAND, hand=True, schneider=True)
+
+
+@pytest.mark.parametrize(
+    ("bid", "chance_90", "pays"),
+    [
+        pytest.param(18, 0.95, False, id="24 more, or 528 less: as likely as that it brings nothing"),
+        pytest.param(18, 0.99, True, id="certain enough"),
+        pytest.param(160, 0.60, False, id="the bid needs Schneider, but not that it is announced"),
+        pytest.param(160, 0.90, True, id="lost without Schneider in any case"),
+        pytest.param(180, 0.30, True, id="only announced does it reach the bid"),
+        pytest.param(216, 0.99, False, id="not even then"),
+    ],
+)
+def test_schneider_is_announced_where_it_promises_more_than_silence(bid: int, chance_90: float, pays: bool) -> None:
+    assert schneider_pays(*_grand_hand(bid), max(chance_90, 0.98), chance_90) is pays
+
+
+def test_a_game_that_reaches_the_bid_by_schneider_alone_says_so() -> None:
+    announced, quiet = Contract(Game.GRAND, hand=True, schneider=True), Contract(Game.GRAND, hand=True)
+    said = {
+        (bid, contract.schneider): why(_grand_hand(bid)[0], contract)
+        for bid in (144, 160, 170)
+        for contract in (quiet, announced)
+    }
+
+    assert said == {
+        (144, False): "best_game_for_the_bid",
+        (144, True): "schneider_is_near_certain",
+        (160, False): "schneider_reaches_the_bid",
+        (160, True): "schneider_reaches_the_bid",
+        (170, False): "best_game_for_the_bid",
+        (170, True): "schneider_reaches_the_bid",
+    }
 
 
 def test_spitze_is_never_promised() -> None:

@@ -6,6 +6,7 @@ The sentences of these reasons stand in ``ui/sentences/hints.py``.
 from dataclasses import replace
 
 from skatdesk.coach.reasons.ramsch_standing import by_standing, by_what_is_left, is_untrue
+from skatdesk.players import announcing
 from skatdesk.players.bidding import reason_of_call
 from skatdesk.players.cardplay import reason_for
 from skatdesk.players.choice import Choice
@@ -58,8 +59,8 @@ def advice(view: SeatView, options: tuple[Action, ...], action: Action, chance: 
             return Evaluation("skat_helps", chance)
         case Discard():
             return Evaluation("best_discard", chance)
-        case Announce():
-            return Evaluation("best_game_for_the_bid", chance)
+        case Announce(contract=contract):
+            return Evaluation(announcing.why(view, contract), chance)
     return Evaluation(BEST_IN_WORLDS, chance)
 
 

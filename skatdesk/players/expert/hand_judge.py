@@ -234,8 +234,7 @@ class HandJudge:
         if not any(wanted(plan) for plan, _ in kept):
             others = [one for one in rated if wanted(one[0])]
             kept += [one for one in others if one[0].promise >= others[0][0].promise - _WITHIN]
-        # a single one is played whatever it promises: only who asks about it needs to know
-        if worlds == 0 or (len(kept) == 1 and not wanted(kept[0][0])):
+        if worlds == 0:
             return tuple(PlanTried(plan, np.zeros((0, OUTCOMES))) for plan, _ in kept)
         reached = self._outcomes(asked, [plan for plan, _ in kept], worlds, seconds, seed, from_hand=from_hand)
         return tuple(

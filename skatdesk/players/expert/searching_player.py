@@ -128,8 +128,8 @@ class SearchingPlayer:
             self._asked(view, view.bid), tuple(sorted(offered)), set_of(view.put_away), self._temper.worlds,
             budget.seconds, seed, from_hand=view.hand_game,
         )  # fmt: skip
-        action = _raised(view, options, offered[plan.game], plan)
-        return Decision(action, Evaluation(announcing.why(view, action.contract), plan.chance))
+        action, chance = _raised(view, options, offered[plan.game], plan)
+        return Decision(action, Evaluation(announcing.why(view, action.contract), chance))
 
     def _likely(self, asked: Asked) -> Contract:
         """The game this hand will most likely become once the skat is taken."""
@@ -181,24 +181,28 @@ class SearchingPlayer:
         return forgotten & seen & ~dealt & ALL
 
 
-def _raised(view: SeatView, options: tuple[Action, ...], plain: Announce, plan: Plan) -> Announce:
-    """The announcement with Schneider where it pays; with Schwarz, open or as Revolution where nothing can go wrong."""
-    game = plain.contract.game
+def _raised(view: SeatView, options: tuple[Action, ...], plain: Announce, plan: Plan) -> tuple[Announce, float]:
+    """The announcement with Schneider where it pays; with Schwarz, open or as Revolution where nothing can go wrong.
+
+    With it the chance of winning the game that is announced.
+    """
+    game, cards, forehand = plain.contract.game, set_of(view.hand), view.seat is FOREHAND
     same = [
         option
         for option in options
         if isinstance(option, Announce) and option.contract.game is game and not option.contract.spitze
     ]
     if game is Game.NULL:
-        sure = announcing.cannot_be_caught(set_of(view.hand), view.seat is FOREHAND)
-        return next((one for one in same if sure and one.contract.revolution), plain)
-    if announcing.takes_everything(game, set_of(view.hand), set_of(view.put_away), view.seat is FOREHAND):
-        return max(same, key=lambda one: (one.contract.ouvert, one.contract.schwarz, one.contract.schneider))
-    if plan.chance_90 > announcing.NEAR_CERTAIN:
-        for option in same:
-            if option.contract.schneider and not option.contract.schwarz and not option.contract.ouvert:
-                return option
-    return plain
+        revolution = next((one for one in same if one.contract.revolution), None)
+        if revolution is not None and announcing.cannot_be_caught(cards, forehand):
+            return revolution, 1.0
+        return plain, plan.chance
+    if announcing.takes_everything(game, cards, set_of(view.put_away), forehand):
+        return max(same, key=lambda one: (one.contract.ouvert, one.contract.schwarz, one.contract.schneider)), 1.0
+    higher = next((one for one in same if one.contract == replace(plain.contract, schneider=True)), None)
+    if higher is not None and announcing.schneider_pays(view, higher.contract, plan.chance, plan.chance_90):
+        return higher, plan.chance_90
+    return plain, plan.chance
 
 
 def _is_plain(option: Announce) -> bool:

@@ -29,7 +29,7 @@ from skatdesk.skat.actions import (
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.sentences.card_words import CardWords
 
-_GAME_FOR_THE_BID = "best_game_for_the_bid"
+_GAMES = "best_game_for_the_bid", "schneider_reaches_the_bid"
 _HOPELESS = 0.05
 """Below this chance a game promises nothing: what it costs speaks for it."""
 
@@ -99,7 +99,7 @@ class HintSentences(QObject):
             return self.tr("it looks best")
         key = evaluation.reason
         why = next((group[key] for group in self._known() if key in group), self.tr("it promises most"))
-        if key == _GAME_FOR_THE_BID and evaluation.chance is not None and evaluation.chance < _HOPELESS:
+        if key in _GAMES and evaluation.chance is not None and evaluation.chance < _HOPELESS:
             why = self.tr("hardly any game that reaches the bid can be won: this one costs least")
         game = "" if evaluation.contract is None else self._words.contract(evaluation.contract)
         if evaluation.chance is None:
@@ -120,6 +120,7 @@ class HintSentences(QObject):
     def _hand(self) -> dict[str, str]:
         """Bidding, skat, discards, announcements, Kontra, Ramsch, and what holds for every card."""
         guarded = self.tr("the points in these cards count for you and nobody can take them")
+        lifted = self.tr("this game reaches the bid with Schneider, and no other promises more")
         drawn = self.tr("the others probably still have trumps, and a trick of trumps costs little")
         return {
             "hand_is_worth_the_bid": self.tr("this hand is worth the bid"),
@@ -135,7 +136,8 @@ class HintSentences(QObject):
             "put_points_in_safety": guarded,
             "put_losers_away": self.tr("these cards would only lose tricks"),
             "put_away_what_gets_caught": self.tr("with these cards you would be caught"),
-            _GAME_FOR_THE_BID: self.tr("of the games that reach the bid this one promises most"),
+            "best_game_for_the_bid": self.tr("of the games that reach the bid this one promises most"),
+            "schneider_reaches_the_bid": lifted,
             "schneider_is_near_certain": self.tr("the others will hardly reach 31 card points"),
             "takes_everything": self.tr("nobody can take a trick from this hand"),
             "cannot_be_caught": self.tr("nobody can force a trick on this hand"),

@@ -168,3 +168,15 @@ def test_kept_lookups_do_not_depend_on_the_bid(judge: HandJudge) -> None:
     again = [judge.worth_with_skat(asked(STRONG, bid))[0] for bid in (60, 24, 18)]
 
     assert np.array(first) == pytest.approx(again[::-1])
+
+
+def test_the_only_game_that_comes_into_question_is_tried_too() -> None:
+    """Who asks for a hint is told what the play-outs say, not the nets alone."""
+    blank = HandJudge(with_chances((0.5, 0.01, 0.99), null=0.1))
+    games = (GRAND_GAME,)
+    aces = asked(set_of(parse_cards("CJ SJ HJ DJ CA CT SA ST HA DA")))
+
+    (tried,) = blank.games(aces, games, 0, 40, 10.0, 1, from_hand=True)
+    assert len(tried.reached) == 40
+    assert tried.plan.chance > 0.7
+    assert blank.best_game(aces, games, 0, 40, 10.0, 1, from_hand=True) == tried.plan

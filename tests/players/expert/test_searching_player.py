@@ -21,12 +21,13 @@ from skatdesk.skat.actions import Announce, Bid, Kontra, Pass, Play, PlayHand
 from skatdesk.skat.cards import CARDS, parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
-from skatdesk.skat.game import begin, legal_actions, step
+from skatdesk.skat.game import begin, legal_actions, replay, step
 from skatdesk.skat.ruleset import HOME, ISKO
-from skatdesk.skat.seats import BySeat, Seat
+from skatdesk.skat.seats import FOREHAND, BySeat, Seat
 from skatdesk.skat.states import Finished, GameStart, TrickPlay
 from skatdesk.skat.tricks import Trick
 from skatdesk.skat.view import Phase, view_of
+from tests.players.before_play import dealt_to, won_at
 from tests.players.brief_players import brief
 from tests.players.seats_at_play import at_play, plays_in
 
@@ -37,6 +38,7 @@ from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import BySeat
 from skatdesk.skat.states import GameStart
+from tests.players.before_play import dealt_to, won_at
 from tests.players.brief_players import brief
 names = "expert", "tournament", "beginner"
 for number in range(2):
@@ -243,3 +245,26 @@ def test_what_is_forgotten_stays_forgotten() -> None:
         state, _ = step(state, options[0] if not isinstance(state, TrickPlay) else rng.choice(options))
 
     assert any(before.values())
+
+
+@pytest.mark.parametrize(
+    ("hand", "reason"),
+    [
+        pytest.param("CJ SJ HJ DJ CA CT CK CQ SA ST", "takes_everything", id="every trick"),
+        pytest.param("CJ SJ HJ DJ CA CT CK CQ SA H7", "schneider_is_near_certain", id="all but a trick in hearts"),
+        pytest.param("CJ SJ HJ CA CT CK SA ST H9 D7", "best_game_for_the_bid", id="all but three"),
+    ],
+)
+def test_with_a_grand_hand_goes_what_is_near_certain(hand: str, reason: str) -> None:
+    """The chance is that of the game as it is announced."""
+    state = replay(dealt_to(FOREHAND, hand), (*won_at(18), PlayHand(FOREHAND)))
+    decision = roster.make("expert").decide(view_of(state, FOREHAND), legal_actions(state), Budget(5.0), 3)
+
+    assert isinstance(decision.action, Announce)
+    contract, evaluation = decision.action.contract, decision.evaluation
+    assert evaluation is not None
+    assert evaluation.chance is not None
+    assert (contract.game, contract.schneider) == (Game.GRAND, reason != "best_game_for_the_bid")
+    assert evaluation.reason == reason
+    assert (evaluation.chance == 1.0) is (reason == "takes_everything")
+    assert evaluation.chance > 0.85

@@ -122,6 +122,13 @@ def test_a_game_that_is_as_good_as_lost_promises_nothing(sentences: Sentences) -
     assert "promises most" in sentences.hints.reason(Evaluation("best_game_for_the_bid", 0.3))
 
 
+def test_of_a_game_that_only_schneider_lifts_to_the_bid_so_much_is_said(sentences: Sentences) -> None:
+    assert plain(sentences.hints.reason(Evaluation("schneider_reaches_the_bid", 0.3))) == (
+        "this game reaches the bid with Schneider, and no other promises more (chance of winning the game about 30%)"
+    )
+    assert "costs least" in sentences.hints.reason(Evaluation("schneider_reaches_the_bid", 0.01))
+
+
 def test_a_trick_that_is_won_is_not_mistaken_for_the_game(sentences: Sentences) -> None:
     assert plain(sentences.hints.reason(Evaluation(LIKELY + "win_the_trick", 0.0))) == (
         "it will probably win the trick (chance of winning the game about 0%)"
