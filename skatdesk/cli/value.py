@@ -46,7 +46,7 @@ def run(options: argparse.Namespace) -> int:  # noqa: ARG001  # given to every c
     """Values each line of standard input."""
     for text in standard_input():
         if text.strip():
-            print(json.dumps(answered(text, _valued)))
+            print(json.dumps(answered(text, _valued)), flush=True)
     return 0
 
 
