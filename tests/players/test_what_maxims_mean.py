@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 import pytest
 
-from skatdesk.players import leadmaxims, maxims
+from skatdesk.players import leadmaxims, maxims, nullmaxims
 from skatdesk.players.choice import Choice
 from skatdesk.players.inference import Table
+from skatdesk.players.nullmaxims import NullChoice
 from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.view import SeatView
@@ -256,10 +257,117 @@ ADDING: Mapping[str, tuple[SeatView, Mapping[str, str]]] = {
     ),
 }
 
+NULL: Mapping[str, tuple[SeatView, Mapping[str, str]]] = {
+    "the declarer leads, and only his bare eight and his jack can be caught": (
+        at_play("N", FOREHAND, "S7 S8 S9 HJ H9 H7 D7 D8 DT C8", put_away="SA SK"),
+        {
+            "many_lower_out": "C8 H9 HJ DT",
+            "nothing_lower_out": "S7 S8 S9 H7 D7 D8",
+            "own_lower_cards": "S8 S9 H9 HJ D8 DT",
+            "lowest_of_suit": "S7 H7 D7 C8",
+            "highest_of_suit": "S9 HJ DT C8",
+            "last_of_suit": "C8",
+            "short_suit": "C8",
+            "high_card": "S8 S9 H9 HJ D8 DT C8",
+            "throw_high_card": "",
+            "leave_lowest_slightly_exposed": "H7",
+            "leave_lowest_exposed": "",
+            "leave_second_exposed": "H7 H9",
+            "stay_with_declarer": "",
+        },
+    ),
+    "he is second on a queen": (
+        at_play("N", FOREHAND, "C7 CJ CK S7 S8 H7 H9 HJ D7 D9", leader=REARHAND, trick="CQ", put_away="SA DK"),
+        {
+            "take_the_trick": "CK",
+            "get_stuck": "CK",
+            "many_higher_out": "C7 CJ CK",
+            "highest_of_suit": "CK",
+            "short_suit": "",
+            "leave_lowest_exposed": "C7",
+            "throw_high_card": "",
+        },
+    ),
+    "he is last, and may throw what he likes on clubs": (
+        at_play("N", FOREHAND, "S7 S9 SJ H8 H9 HK D7 D8 D9 DA", leader=MIDDLEHAND, trick="CQ C8", put_away="SA CK"),
+        {
+            "take_the_trick": "",
+            "get_stuck": "",
+            "throw_high_card": "S9 SJ H8 H9 HK D8 D9 DA",
+            "leave_lowest_slightly_exposed": "S7",
+            "leave_second_exposed": "S7 S9 H8 H9",
+            "throw_what_he_cannot_use": "",
+        },
+    ),
+    "a defender leads after the declarer, next to him, has thrown the ace of hearts": (
+        at_play("N", FOREHAND, "S8 SK S7 HK HQ DK DQ D9 CK", declarer=MIDDLEHAND, played=("CA HA C9",)),
+        {
+            "he_threw_from_it": "HK HQ",
+            "cards_he_may_hold": "S7 S8 SK HK HQ D9 DQ DK",
+            "catch_declarer": "S7 S8 SK D9 DQ DK",
+            "partner_below": "SK HK HQ D9 DQ DK CK",
+            "nothing_lower_out": "S7 S8",
+            "attack_exposed_suit": "",
+            "below_open_hand": "",
+            "attack_alone": "",
+        },
+    ),
+    "a defender is second on his partner's seven, before the declarer": (
+        at_play("N", MIDDLEHAND, "S8 SK HK HQ H9 DK DQ CK CQ C9", declarer=REARHAND, trick="S7"),
+        {
+            "stay_with_declarer": "S8 SK",
+            "make_room_for_declarer": "SK",
+            "rescue_declarer": "",
+            "take_the_trick": "S8 SK",
+        },
+    ),
+    "a defender is last, and the declarer's queen holds the trick": (
+        at_play("N", REARHAND, "S8 SK HK HQ H9 DK DQ CK CQ C9", declarer=MIDDLEHAND, trick="SJ SQ"),
+        {"rescue_declarer": "SK", "stay_with_declarer": "", "make_room_for_declarer": "", "get_stuck": "SK"},
+    ),
+    "a defender leads against an open hand with two high spades, of which his partner has none": (
+        at_play(
+            "N",
+            FOREHAND,
+            "S8 SK HK HQ DK DQ CK CQ C9",
+            declarer=MIDDLEHAND,
+            played=("S9 S7 HA",),
+            open_hand="SJ ST H7 H8 H9 D7 D8 C7 C8",
+        ),
+        {
+            "attack_exposed_suit": "S8 SK",
+            "attack_alone": "S8 SK",
+            "below_open_hand": "S8",
+            "below_open_hand_partner_void": "S8",
+            "catch_declarer": "S8",
+            "partner_void": "S8 SK",
+            "declarer_void": "",
+        },
+    ),
+    "a defender throws on clubs, where the open hand has a hole in hearts and one in diamonds": (
+        at_play(
+            "N",
+            MIDDLEHAND,
+            "HA HT H7 SA SK SQ DA DK DQ D7",
+            declarer=REARHAND,
+            trick="CK",
+            open_hand="H8 HK C7 C8 C9 S7 S8 S9 D8 D9",
+        ),
+        {
+            "attack_exposed_suit": "HA HT H7 DA DK DQ D7",
+            "attack_alone": "HA HT H7 DA DK DQ D7",
+            "below_open_hand": "H7 D7",
+            "throw_what_he_cannot_use": "HA SA SK SQ DA DK DQ",
+            "stay_with_declarer": "",
+        },
+    ),
+}
+
 
 def _spoken_of(view: SeatView, maxim: str, module: object) -> set[str]:
     table = Table(view)
-    choices = [Choice(table, play.card) for play in plays_in(view)]
+    kind = NullChoice if module is nullmaxims else Choice
+    choices = [kind(table, play.card) for play in plays_in(view)]
     return {choice.card.code for choice in choices if getattr(module, maxim)(table, choice) > 0}
 
 
@@ -277,3 +385,11 @@ def test_maxims_of_adding_to_a_trick(position: str) -> None:
 
     for maxim, cards in told.items():
         assert _spoken_of(view, maxim, maxims) == {card.code for card in parse_cards(cards)}, maxim
+
+
+@pytest.mark.parametrize("position", NULL)
+def test_maxims_of_null(position: str) -> None:
+    view, told = NULL[position]
+
+    for maxim, cards in told.items():
+        assert _spoken_of(view, maxim, nullmaxims) == {card.code for card in parse_cards(cards)}, maxim
