@@ -8,7 +8,20 @@ from skatdesk.players import doubling
 from skatdesk.players.announcing import promise
 from skatdesk.players.cardsets import set_of
 from skatdesk.players.handvalue import chance_of, log_odds, null_log_odds, schneider_log_odds
-from skatdesk.skat.actions import Action, Announce, Bid, Concede, Discard, Hold, Kontra, Pass, PickUp, PlayHand
+from skatdesk.players.player import Evaluation
+from skatdesk.skat.actions import (
+    Action,
+    Announce,
+    AnnounceDefence,
+    Bid,
+    Concede,
+    Discard,
+    Hold,
+    Kontra,
+    Pass,
+    PickUp,
+    PlayHand,
+)
 from skatdesk.skat.cards import Cards, parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.game import replay
@@ -247,6 +260,51 @@ def _before_first_card(hand: str, rules: RuleSet = HOME) -> Action:
 def test_kontra_needs_trumps_and_aces() -> None:
     assert isinstance(_before_first_card("CJ SJ SA ST SK HA HT CA CT DA"), Kontra)
     assert not isinstance(_before_first_card("S9 S8 HK H9 H8 CQ C9 C8 DQ D9"), Kontra)
+
+
+@pytest.mark.parametrize(
+    ("chance", "kontra", "doubles"),
+    [
+        pytest.param(0.3, 0, False, id="he wins one game in three"),
+        pytest.param(
+            0.5, 0, True, id="Kontra pays from less than one in two on, for a lost game costs twice its value"
+        ),
+        pytest.param(0.7, 1, False, id="a declarer who has to win it needs more for Re"),
+        pytest.param(0.9, 1, True, id="and says it if he hardly ever loses"),
+        pytest.param(0.7, 2, False, id="so do defenders for Supra"),
+    ],
+)
+def test_the_better_the_chance_the_sooner_is_doubled(chance: float, kontra: int, doubles: bool) -> None:
+    view = replace(at_play("S", FOREHAND, "CJ SJ SA ST SK HA HT CA CT DA", rules=HOME), kontra=kontra)
+
+    decision = doubling.answer(view, (Pass(FOREHAND), Kontra(FOREHAND)), chance)
+
+    assert isinstance(decision.action, Kontra if doubles else Pass)
+    assert decision.evaluation is not None
+    assert decision.evaluation.reason == ("strong_enough_to_double" if doubles else "not_worth_doubling")
+    assert decision.evaluation.chance == chance
+
+
+@pytest.mark.parametrize(
+    ("chance", "may", "said"),
+    [
+        (0.3, (Kontra(MIDDLEHAND), AnnounceDefence(MIDDLEHAND)), None),
+        (0.5, (Kontra(MIDDLEHAND), AnnounceDefence(MIDDLEHAND)), Kontra(MIDDLEHAND)),
+        (0.5, (AnnounceDefence(MIDDLEHAND), AnnounceDefence(MIDDLEHAND, schwarz=True)), None),
+        (0.7, (AnnounceDefence(MIDDLEHAND, schwarz=True), AnnounceDefence(MIDDLEHAND)), AnnounceDefence(MIDDLEHAND)),
+    ],
+)
+def test_a_defender_doubles_first_and_announces_schneider_only_as_likely_winner(
+    chance: float, may: tuple[Action, ...], said: Action | None
+) -> None:
+    """Schwarz he never announces."""
+    decision = doubling.announcement(may, lambda: chance)
+
+    assert (None if decision is None else decision.action) == said
+    if decision is not None:
+        doubled = isinstance(said, Kontra)
+        reason = "strong_enough_to_double" if doubled else "strong_enough_to_announce"
+        assert decision.evaluation == Evaluation(reason, chance)
 
 
 @pytest.mark.parametrize(
