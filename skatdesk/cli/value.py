@@ -131,7 +131,7 @@ def _defence(line: Line, rules: RuleSet, game: Game) -> Defence:
     schneider, schwarz = (_flag(line, name) for name in _DEFENCE)
     known = rules.defender_announcements and game is not Game.NULL
     _check_known(rules, "announcements of the defenders here", schneider or schwarz, known=known)
-    return Defence(schneider or schwarz, schwarz)
+    return Defence(schneider, schwarz)
 
 
 def _check_known(rules: RuleSet, what: str, used: bool, *, known: bool) -> None:
