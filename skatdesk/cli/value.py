@@ -46,7 +46,7 @@ def run(options: argparse.Namespace) -> int:  # noqa: ARG001  # given to every c
     """Values each line of standard input."""
     for text in standard_input():
         if text.strip():
-            print(json.dumps(answered(text, _valued)))
+            print(json.dumps(answered(text, _valued)), flush=True)
     return 0
 
 
@@ -131,7 +131,7 @@ def _defence(line: Line, rules: RuleSet, game: Game) -> Defence:
     schneider, schwarz = (_flag(line, name) for name in _DEFENCE)
     known = rules.defender_announcements and game is not Game.NULL
     _check_known(rules, "announcements of the defenders here", schneider or schwarz, known=known)
-    return Defence(schneider or schwarz, schwarz)
+    return Defence(schneider, schwarz)
 
 
 def _check_known(rules: RuleSet, what: str, used: bool, *, known: bool) -> None:

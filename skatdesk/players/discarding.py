@@ -3,8 +3,9 @@
 from itertools import combinations
 
 from skatdesk.players.announcing import promise
-from skatdesk.players.cardsets import SUITS, set_of
+from skatdesk.players.cardsets import SUITS, CardSet, set_of
 from skatdesk.players.handvalue import log_odds, null_log_odds
+from skatdesk.players.nullmaxims import exposures, from_low
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.skat.actions import Action, Discard
 from skatdesk.skat.cards import Card, Cards, Rank
@@ -68,11 +69,19 @@ def best_discard(game: Game, cards: Cards, forehand: bool) -> tuple[float, Cards
 
 def _why(game: Game, cards: Cards, pair: Cards) -> str:
     """The maxim the discard follows most clearly."""
+    held = set_of(cards)
     if game is Game.NULL:
-        return "put_away_what_gets_caught"
+        return "put_away_what_gets_caught" if all(_gets_caught(card, held) for card in pair) else "best_discard"
     left = {card.suit for card in cards if card not in pair and card.rank is not Rank.JACK}
-    if not {card.suit for card in pair} <= left:
+    if held & SUITS[game][TRUMP] and not {card.suit for card in pair} <= left:
         return "make_a_suit_void"
     if any(card.rank is Rank.TEN for card in pair):
         return "put_the_ten_in_safety"
     return "put_points_in_safety" if card_points(pair) >= POINTS_WORTH_HIDING else "put_losers_away"
+
+
+def _gets_caught(card: Card, held: CardSet) -> bool:
+    """Whether in Null the others have more lower cards of the suit than those held below this one let pass."""
+    line = SUITS[Game.NULL][card.suit]
+    own = from_low(held & line)
+    return exposures(own, line & ~held)[own.index(card)] > 0

@@ -176,7 +176,7 @@ def lead_from_nothing(table: Table, choice: Choice) -> float:
 
 
 def lead_from_the_middle(table: Table, choice: Choice) -> float:
-    """Neither the highest nor the lowest of the suit."""
+    """A card that can be beaten, neither fat nor the lowest of the suit."""
     return float(
         choice.plain and not choice.master and not is_fat(choice) and not table.is_lowest(choice.card, choice.suit)
     )

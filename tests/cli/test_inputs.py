@@ -3,6 +3,7 @@
 import io
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -64,3 +65,27 @@ def test_folder_is_told_as_such_whatever_the_system_calls_it(
 
     assert main(["review", str(tmp_path)]) == 2
     assert capsys.readouterr().err == f"skatdesk review: {tmp_path}: this is a folder; name the file in it\n"
+
+
+@pytest.mark.parametrize(
+    ("command", "line"),
+    [
+        ("value", '{"game": "N", "declarer_tricks": 0}\n'),
+        ("solve", '{"hands": ["CJ", "CA", "S7"], "game": "G", "declarer": 0, "leader": 0}\n'),
+    ],
+)
+def test_a_program_that_asks_line_by_line_has_each_answer_before_it_asks_on(
+    command: str, line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told, answers = io.BytesIO(), list[int]()
+
+    def asked() -> Iterator[str]:
+        for _ in range(2):
+            yield line
+            answers.append(told.getvalue().count(b"\n"))
+
+    monkeypatch.setattr(sys, "stdin", asked())
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(told, encoding="utf-8"))
+
+    assert main([command]) == 0
+    assert answers == [1, 2]

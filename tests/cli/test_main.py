@@ -1,7 +1,9 @@
 """Commands and what becomes of their errors."""
 
 import argparse
+import importlib
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -23,6 +25,34 @@ def test_commands_in_the_order_of_their_use() -> None:
 def test_every_command_explains_itself(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([name, "--help"]) == 0
     assert capsys.readouterr().out.startswith(f"usage: skatdesk {name}")
+
+
+@pytest.mark.parametrize(
+    ("name", "needed", "options"),
+    [
+        ("simulate", [], "--seed --rules --table --players --format"),
+        ("match", ["--seat", "rules"], "--boards --seed --rules --time --limit"),
+        ("engine", [], "--level --time"),
+        ("review", ["-"], "--worlds"),
+        ("solve", [], "--seconds"),
+    ],
+)
+def test_who_leaves_an_option_out_gets_what_the_help_names_in_brackets(
+    name: str, needed: list[str], options: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def run(options: argparse.Namespace) -> int:
+        given.append(vars(options))
+        return 0
+
+    given: list[dict[str, object]] = []
+    monkeypatch.setattr(importlib.import_module(f"skatdesk.cli.{name}"), "run", run)
+    main([name, "--help"])
+    told = re.findall(r"(--\w+) (?:(?!--)[^()])*\((\w+)\)", capsys.readouterr().out)
+
+    assert [option for option, _ in told] == options.split()
+    for option, value in told:
+        assert main([name, *needed]) == main([name, *needed, option, value]) == 0
+    assert all(own == given[0] for own in given)
 
 
 @pytest.mark.parametrize(

@@ -93,6 +93,20 @@ def test_bar_stays_on_one_line_of_its_terminal(clock: Clock, monkeypatch: pytest
     assert max(map(len, lines)) < columns
 
 
+def test_a_terminal_nobody_can_measure_is_taken_for_one_of_80_columns(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def size(descriptor: int) -> os.terminal_size:
+        raise OSError
+
+    terminal = stand_in(monkeypatch)
+    monkeypatch.delenv("COLUMNS")
+    monkeypatch.setattr(os, "get_terminal_size", size)
+    Progress(10, "games", clock)
+
+    assert terminal.shown() == f"\r[{'-' * 63}] 0 of 10 games"
+
+
 @pytest.mark.parametrize("number", [1, 10])
 def test_bar_is_full_at_the_end_and_taken_away_once(clock: Clock, monkeypatch: pytest.MonkeyPatch, number: int) -> None:
     terminal = stand_in(monkeypatch)

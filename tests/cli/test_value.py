@@ -86,6 +86,19 @@ def test_announcements_bring_what_they_imply() -> None:
     assert valued(profile="tchibo", ouvert=1)["value"] == 12 * 3
 
 
+def test_defenders_who_announce_schwarz_have_announced_schneider_with_it() -> None:
+    rules = {"base": "home", "defender_announcements": True}
+    lost = {"declarer_points": 10, "declarer_tricks": 0, "profile": rules}
+
+    assert valued(**lost)["value"] == 12 * 4
+    assert valued(**lost, defenders_schneider_announced=1)["value"] == 12 * 5
+    assert valued(**lost, defenders_schwarz_announced=1)["value"] == 12 * 6
+
+
+def test_a_declarer_without_a_trick_may_have_put_away_two_aces() -> None:
+    assert valued(declarer_points=22, declarer_tricks=0)["won"] is False
+
+
 def test_profile_may_be_a_rule_set_of_ones_own() -> None:
     assert valued(profile={"base": "isko", "max_matadors_suit": 4}, matadors=7)["value"] == 12 * 5
 

@@ -8,7 +8,20 @@ from skatdesk.players import doubling
 from skatdesk.players.announcing import promise
 from skatdesk.players.cardsets import set_of
 from skatdesk.players.handvalue import chance_of, log_odds, null_log_odds, schneider_log_odds
-from skatdesk.skat.actions import Action, Announce, Bid, Concede, Discard, Hold, Kontra, Pass, PickUp, PlayHand
+from skatdesk.players.player import Evaluation
+from skatdesk.skat.actions import (
+    Action,
+    Announce,
+    AnnounceDefence,
+    Bid,
+    Concede,
+    Discard,
+    Hold,
+    Kontra,
+    Pass,
+    PickUp,
+    PlayHand,
+)
 from skatdesk.skat.cards import Cards, parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.game import replay
@@ -118,6 +131,53 @@ def test_null_puts_away_what_gets_caught() -> None:
     assert _discarded("C7 C8 C9 S7 S8 SJ H7 H9 D7 D8", "CA HK") == sorted_cards("CA HK")
 
 
+@pytest.mark.parametrize(
+    ("hand", "skat", "away", "contract", "said"),
+    [
+        pytest.param(
+            "CJ HJ SA SK S9 S8 HA HT DQ D7", "S7 CA", "DQ D7", Contract(Game.SPADES), "make_a_suit_void",
+            id="diamonds can be trumped",
+        ),
+        pytest.param(
+            "CA CT C8 C7 SK HA HT H7 DA DT", "H8 D8", "SK D8", Contract(Game.GRAND), "put_losers_away",
+            id="without a jack nothing is trumped in Grand",
+        ),
+        pytest.param(
+            "CJ ST HA HT HJ H8 H7 DA DJ D7", "S8 S7", "ST S8", Contract(Game.GRAND), "put_the_ten_in_safety",
+            id="the ace of spades would catch it",
+        ),
+        pytest.param(
+            "CA CT CQ CJ C9 SA HA HQ DT DQ", "D9 D8", "CQ HQ", Contract(Game.DIAMONDS), "put_points_in_safety",
+            id="two queens count six",
+        ),
+        pytest.param(
+            "CA CT CQ C8 C7 SA SJ S8 DA D9", "S9 D7", "S9 S8", Contract(Game.CLUBS), "put_losers_away",
+            id="they count nothing, and the ace of spades stays",
+        ),
+        pytest.param(
+            "C7 C8 C9 S7 S8 SJ H7 H9 D7 D8", "CA HK", "CA HK", Contract(Game.NULL, ouvert=True),
+            "put_away_what_gets_caught", id="cards are out below either",
+        ),
+        pytest.param(
+            "CT C9 C7 S7 HQ HJ H9 H8 DA DJ", "D9 D7", "CT C9", Contract(Game.NULL), "best_discard",
+            id="below the ten only the eight is out, and the seven lets it pass",
+        ),
+        pytest.param(
+            "SA S8 S7 H9 H7 DA DT DQ D8 D7", "SJ HT", "SA SJ", Contract(Game.NULL, ouvert=True), "best_discard",
+            id="the ace would be caught, the jack above seven and eight would not",
+        ),
+    ],
+)  # fmt: skip
+def test_what_is_said_of_a_discard_is_true_of_it(
+    hand: str, skat: str, away: str, contract: Contract, said: str
+) -> None:
+    decision = asked(dealt_to(FOREHAND, hand, skat), *won_at(18), PickUp(FOREHAND))
+
+    assert decision.action == Discard(FOREHAND, sorted_cards(away))
+    assert decision.evaluation is not None
+    assert (decision.evaluation.contract, decision.evaluation.reason) == (contract, said)
+
+
 def test_the_game_announced_is_worth_the_bid() -> None:
     """At 24 no Null below that, at 48 Grand or a suit with enough matadors."""
     assert _after_skat(NULL, "CA HK", 24).ouvert
@@ -200,6 +260,51 @@ def _before_first_card(hand: str, rules: RuleSet = HOME) -> Action:
 def test_kontra_needs_trumps_and_aces() -> None:
     assert isinstance(_before_first_card("CJ SJ SA ST SK HA HT CA CT DA"), Kontra)
     assert not isinstance(_before_first_card("S9 S8 HK H9 H8 CQ C9 C8 DQ D9"), Kontra)
+
+
+@pytest.mark.parametrize(
+    ("chance", "kontra", "doubles"),
+    [
+        pytest.param(0.3, 0, False, id="he wins one game in three"),
+        pytest.param(
+            0.5, 0, True, id="Kontra pays from less than one in two on, for a lost game costs twice its value"
+        ),
+        pytest.param(0.7, 1, False, id="a declarer who has to win it needs more for Re"),
+        pytest.param(0.9, 1, True, id="and says it if he hardly ever loses"),
+        pytest.param(0.7, 2, False, id="so do defenders for Supra"),
+    ],
+)
+def test_the_better_the_chance_the_sooner_is_doubled(chance: float, kontra: int, doubles: bool) -> None:
+    view = replace(at_play("S", FOREHAND, "CJ SJ SA ST SK HA HT CA CT DA", rules=HOME), kontra=kontra)
+
+    decision = doubling.answer(view, (Pass(FOREHAND), Kontra(FOREHAND)), chance)
+
+    assert isinstance(decision.action, Kontra if doubles else Pass)
+    assert decision.evaluation is not None
+    assert decision.evaluation.reason == ("strong_enough_to_double" if doubles else "not_worth_doubling")
+    assert decision.evaluation.chance == chance
+
+
+@pytest.mark.parametrize(
+    ("chance", "may", "said"),
+    [
+        (0.3, (Kontra(MIDDLEHAND), AnnounceDefence(MIDDLEHAND)), None),
+        (0.5, (Kontra(MIDDLEHAND), AnnounceDefence(MIDDLEHAND)), Kontra(MIDDLEHAND)),
+        (0.5, (AnnounceDefence(MIDDLEHAND), AnnounceDefence(MIDDLEHAND, schwarz=True)), None),
+        (0.7, (AnnounceDefence(MIDDLEHAND, schwarz=True), AnnounceDefence(MIDDLEHAND)), AnnounceDefence(MIDDLEHAND)),
+    ],
+)
+def test_a_defender_doubles_first_and_announces_schneider_only_as_likely_winner(
+    chance: float, may: tuple[Action, ...], said: Action | None
+) -> None:
+    """Schwarz he never announces."""
+    decision = doubling.announcement(may, lambda: chance)
+
+    assert (None if decision is None else decision.action) == said
+    if decision is not None:
+        doubled = isinstance(said, Kontra)
+        reason = "strong_enough_to_double" if doubled else "strong_enough_to_announce"
+        assert decision.evaluation == Evaluation(reason, chance)
 
 
 @pytest.mark.parametrize(

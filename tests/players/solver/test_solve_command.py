@@ -81,6 +81,8 @@ def test_every_game_is_solved(
         (line(hands="CJ "), "hands: three are needed, of forehand, middlehand and rearhand"),
         (line(hands=["CJ"]), "hands: three are needed, of forehand, middlehand and rearhand"),
         (line(hands=["CJ SA", "HT D7", "C7 SX"]), "hands: 'SX' is not a card (suit C S H D, then A T K Q J 9 8 7)"),
+        (line(hands=[["CJ", 2], "HT D7", "C7 SK"]), 'hands: ["CJ", 2] is neither a text nor a list of cards'),
+        (line(trick="S1"), "trick: 'S1' is not a card (suit C S H D, then A T K Q J 9 8 7)"),
         (line(skat=3), "skat: 3 is neither a text nor a list of cards"),
         (line(skat="SA"), "SA is there twice"),
         (line(bid=18), "unknown key 'bid'; there are id, hands, skat, game, declarer, leader, trick"),
