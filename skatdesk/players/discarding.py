@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from skatdesk.players.announcing import promise
-from skatdesk.players.cardsets import SUITS, CardSet, set_of
+from skatdesk.players.cardsets import SUITS, CardSet, cards_of, set_of
 from skatdesk.players.handvalue import log_odds, null_log_odds
 from skatdesk.players.nullmaxims import exposures, from_low
 from skatdesk.players.player import Decision, Evaluation
@@ -11,7 +11,7 @@ from skatdesk.skat.actions import Action, Discard
 from skatdesk.skat.cards import Card, Cards, Rank
 from skatdesk.skat.cards import points as card_points
 from skatdesk.skat.contracts import SUIT_GAMES, Contract, Game
-from skatdesk.skat.ordering import TRUMP
+from skatdesk.skat.ordering import POWER, TRUMP
 from skatdesk.skat.seats import FOREHAND
 from skatdesk.skat.view import SeatView
 
@@ -20,6 +20,9 @@ FEWEST_TRUMPS = 4
 
 POINTS_WORTH_HIDING = 6
 """From so many card points on a discard is made for its points."""
+
+BEST_DISCARD = "best_discard"
+"""What is said of two cards for which no maxim speaks."""
 
 
 def discard(view: SeatView, options: tuple[Action, ...]) -> Decision:
@@ -41,7 +44,7 @@ def discard(view: SeatView, options: tuple[Action, ...]) -> Decision:
     assert best is not None
     _, chance, contract, pair = best
     action = next(option for option in options if isinstance(option, Discard) and option.cards == pair)
-    return Decision(action, Evaluation(_why(contract.game, view.hand, pair), chance, contract))
+    return Decision(action, Evaluation(why(contract.game, view.hand, pair), chance, contract))
 
 
 def _worth_a_look(cards: Cards) -> tuple[Game, ...]:
@@ -67,17 +70,27 @@ def best_discard(game: Game, cards: Cards, forehand: bool) -> tuple[float, Cards
     return best[0], best[1:]
 
 
-def _why(game: Game, cards: Cards, pair: Cards) -> str:
-    """The maxim the discard follows most clearly."""
-    held = set_of(cards)
+def why(game: Game, cards: Cards, pair: Cards) -> str:
+    """The maxim that putting this pair of twelve cards away follows most clearly."""
+    held, trumps = set_of(cards), SUITS[game][TRUMP]
     if game is Game.NULL:
-        return "put_away_what_gets_caught" if all(_gets_caught(card, held) for card in pair) else "best_discard"
+        return "put_away_what_gets_caught" if all(_gets_caught(card, held) for card in pair) else BEST_DISCARD
+    if set_of(pair) & trumps:
+        return BEST_DISCARD
     left = {card.suit for card in cards if card not in pair and card.rank is not Rank.JACK}
-    if held & SUITS[game][TRUMP] and not {card.suit for card in pair} <= left:
+    if held & trumps and not {card.suit for card in pair} <= left:
         return "make_a_suit_void"
     if any(card.rank is Rank.TEN for card in pair):
         return "put_the_ten_in_safety"
-    return "put_points_in_safety" if card_points(pair) >= POINTS_WORTH_HIDING else "put_losers_away"
+    if card_points(pair) >= POINTS_WORTH_HIDING:
+        return "put_points_in_safety"
+    return "put_losers_away" if all(_is_beaten(game, card, held) for card in pair) else BEST_DISCARD
+
+
+def _is_beaten(game: Game, card: Card, held: CardSet) -> bool:
+    """Whether the others have a higher card of the suit."""
+    line, power = SUITS[game][card.suit], POWER[game]
+    return any(power[other] > power[card] for other in cards_of(line & ~held))
 
 
 def _gets_caught(card: Card, held: CardSet) -> bool:

@@ -6,17 +6,18 @@ The sentences of these reasons stand in ``ui/sentences/hints.py``.
 from dataclasses import replace
 
 from skatdesk.coach.reasons.ramsch_standing import by_standing, by_what_is_left, is_untrue
-from skatdesk.players import announcing
+from skatdesk.players import announcing, discarding
 from skatdesk.players.bidding import reason_of_call
 from skatdesk.players.cardplay import reason_for
 from skatdesk.players.choice import Choice
+from skatdesk.players.discarding import BEST_DISCARD
 from skatdesk.players.inference import Table
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.players.sayings import LIKELY, SAYINGS, SURE, stays, told
 from skatdesk.players.weighing import ALL_THE_SAME, MOST_PROMISING
 from skatdesk.skat.actions import Action, Announce, Bid, Discard, Hold, Pass, PickUp, Play, PlayHand, cards_to_play
 from skatdesk.skat.cards import Card, Cards
-from skatdesk.skat.contracts import Game
+from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.view import SeatView
 
 BEST_IN_WORLDS = "best_in_most_worlds"
@@ -29,7 +30,7 @@ _LOW_ONES_STAY = ("avoid_throw_lowest", "avoid_throw_blank")
 
 
 def explained(view: SeatView, options: tuple[Action, ...], decision: Decision) -> Decision:
-    """The same decision with what speaks most for it, of a card found by search and of one chosen by rule in a Ramsch.
+    """The same decision with what speaks most for it, where it was found by search or is a card of a Ramsch.
 
     The maxims of a Ramsch look at the trick; how the deal stands and what stays in the hand is looked at here.
     """
@@ -38,14 +39,28 @@ def explained(view: SeatView, options: tuple[Action, ...], decision: Decision) -
         return decision
     if evaluation.reason == BEST_IN_WORLDS:
         return replace(decision, evaluation=advice(view, options, action, evaluation.chance))
+    if evaluation.reason == BEST_DISCARD and isinstance(action, Discard):
+        reason = _of_discard(view, action, evaluation.contract)
+        return replace(decision, evaluation=replace(evaluation, reason=reason))
     if isinstance(action, Play) and _is_ramsch(view) and evaluation.reason != ALL_THE_SAME:
         reason = _of_card(view, cards_to_play(options), action.card) or MOST_PROMISING
         return replace(decision, evaluation=replace(evaluation, reason=reason))
     return decision
 
 
-def advice(view: SeatView, options: tuple[Action, ...], action: Action, chance: float | None) -> Evaluation:
-    """Why this action is good in the seat's own view; ``chance`` is that of winning the deal."""
+def advice(
+    view: SeatView,
+    options: tuple[Action, ...],
+    action: Action,
+    chance: float | None,
+    contract: Contract | None = None,
+    done: Action | None = None,
+) -> Evaluation:
+    """Why this action is good in the seat's own view.
+
+    ``chance`` is that of winning the deal. Of cards put away: ``contract`` is the game that it was for, and ``done``
+    what was put away instead; what holds of both speaks for neither.
+    """
     match action:
         case Play(card=card):
             return Evaluation(_of_card(view, cards_to_play(options), card) or BEST_IN_WORLDS, chance)
@@ -58,10 +73,18 @@ def advice(view: SeatView, options: tuple[Action, ...], action: Action, chance: 
         case PickUp():
             return Evaluation("skat_helps", chance)
         case Discard():
-            return Evaluation("best_discard", chance)
+            return Evaluation(_of_discard(view, action, contract, done), chance)
         case Announce(contract=contract):
             return Evaluation(announcing.why(view, contract), chance)
     return Evaluation(BEST_IN_WORLDS, chance)
+
+
+def _of_discard(view: SeatView, action: Discard, contract: Contract | None, done: Action | None = None) -> str:
+    if contract is None:
+        return BEST_DISCARD
+    reason = discarding.why(contract.game, view.hand, action.cards)
+    shared = isinstance(done, Discard) and discarding.why(contract.game, view.hand, done.cards) == reason
+    return BEST_DISCARD if shared else reason
 
 
 def _is_ramsch(view: SeatView) -> bool:

@@ -242,7 +242,7 @@ def _with_fair(moment: Moment, standing: _Standing, fair: FairJudgement) -> Mome
     said = None
     if mark is not Mark.BEST:
         view = view_of(standing.state, moment.seat)
-        said = advice(view, standing.options, best.action, best.chance)
+        said = advice(view, standing.options, best.action, best.chance, best.contract, standing.action)
     return replace(moment, fair=fair, mark=mark, reason=reason, turning_point=turned, advice=said)
 
 

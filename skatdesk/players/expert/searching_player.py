@@ -7,6 +7,7 @@ from functools import partial
 from skatdesk.players import announcing, doubling
 from skatdesk.players.bidding import reason_of_call, worth_of_passing
 from skatdesk.players.cardsets import ALL, CardSet, cards_of, set_of
+from skatdesk.players.discarding import BEST_DISCARD
 from skatdesk.players.expert.hand_judge import Asked, HandJudge, Plan, contract_of, game_of
 from skatdesk.players.expert.searching import CardSearch, Effort, different
 from skatdesk.players.expert.situation import Situation
@@ -116,7 +117,7 @@ class SearchingPlayer:
         plan = self._judge.best_discard(self._asked(view, view.bid), self._temper.worlds, budget.seconds, seed)
         pair = tuple(cards_of(plan.put_away))
         action = next(option for option in options if isinstance(option, Discard) and option.cards == pair)
-        return Decision(action, Evaluation("best_discard", plan.chance, contract_of(plan.game)))
+        return Decision(action, Evaluation(BEST_DISCARD, plan.chance, contract_of(plan.game)))
 
     def _announce(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
         offered = {

@@ -18,7 +18,7 @@ from skatdesk.i18n.joins import as_sentences
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.skat.actions import Action, Discard, Play
 from skatdesk.skat.cards import Card, Suit
-from skatdesk.skat.contracts import Game
+from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ordering import TRUMP
 from skatdesk.skat.seats import Seat
 from skatdesk.ui.desk import Desk
@@ -187,16 +187,17 @@ class PuzzleWords(QObject):
         """The maxim that speaks for the answer, or what it can be counted from; empty if nothing does."""
         moment = puzzle.moment
         action: Action
+        contract: Contract | None = None
         match puzzle:
             case CardPuzzle(answer=card):
                 action = Play(moment.seat, card)
-            case DiscardPuzzle(answer=cards):
+            case DiscardPuzzle(answer=cards, contract=contract):
                 action = Discard(moment.seat, cards)
             case BidPuzzle(answer=action):
                 pass
             case HoldingPuzzle():
                 return self._clues(puzzle)
-        evaluation = advice(moment.view, moment.options, action, None)
+        evaluation = advice(moment.view, moment.options, action, None, contract)
         if evaluation.reason == BEST_IN_WORLDS:
             return ""
         return self._desk.sentences.hints.reason(evaluation)

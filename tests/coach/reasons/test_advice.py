@@ -1,6 +1,7 @@
 """What the hint and the review say for an action: the maxim that speaks for it."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -9,14 +10,16 @@ from skatdesk.coach.reasons.scene import Scene
 from skatdesk.players.cardplay import choose_card, reason_for
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.players.weighing import MOST_PROMISING
-from skatdesk.skat.actions import Bid, Pass, Play
-from skatdesk.skat.cards import Card
+from skatdesk.skat.actions import Action, Bid, Discard, Pass, PickUp, Play
+from skatdesk.skat.cards import Card, parse_cards
 from skatdesk.skat.cards import points as card_points
-from skatdesk.skat.contracts import Game
-from skatdesk.skat.game import begin, legal_actions
-from skatdesk.skat.view import view_of
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.game import begin, legal_actions, replay
+from skatdesk.skat.seats import FOREHAND
+from skatdesk.skat.view import SeatView, view_of
 from tests.coach.sample_deals import by_rule
 from tests.coach.tricks import forehand_plays
+from tests.players.before_play import dealt_to, won_at
 from tests.players.said_reasons import where
 
 DEAL = "CJ SJ CA CK C9 C7 HK H9 DQ D7 | HJ CT C8 SA SK S9 HA H7 DA DK | DJ CQ ST SQ S8 S7 HT H8 DT D9 | HQ D8"
@@ -107,3 +110,43 @@ def test_a_trump_on_the_partners_ten_is_played_for_the_ten() -> None:
     said = {code: advice(view, options, Play(state.turn, Card.parse(code)), None).reason for code in ("DJ", "HT")}
 
     assert said == {"DJ": "likely_take_what_lies", "HT": "likely_bring_home"}
+
+
+TWELVE = "CJ SJ CA CT CK C9 SA HT H8 DK", "D9 D7"
+
+
+def _putting_away(codes: str) -> tuple[SeatView, tuple[Action, ...], Discard]:
+    state = replay(dealt_to(FOREHAND, *TWELVE), (*won_at(18), PickUp(FOREHAND)))
+    action = Discard(FOREHAND, tuple(sorted(parse_cards(codes))))
+    assert action in legal_actions(state)
+    return view_of(state, FOREHAND), legal_actions(state), action
+
+
+@pytest.mark.parametrize(
+    ("away", "game", "said"),
+    [
+        ("HT H8", Game.CLUBS, "make_a_suit_void"),
+        ("HT DK", Game.CLUBS, "put_the_ten_in_safety"),
+        ("D9 D7", Game.CLUBS, "put_losers_away"),
+        ("SA HT", Game.NULL, "put_away_what_gets_caught"),
+        ("DK D7", Game.NULL, "best_discard"),
+        ("CK C9", Game.CLUBS, "best_discard"),
+    ],
+)
+def test_cards_put_away_are_explained_by_the_maxim_that_speaks_most_for_them(away: str, game: Game, said: str) -> None:
+    """The game is the one that was thought of; a trump, or the seven of a Null, is put away for no maxim's sake."""
+    view, options, action = _putting_away(away)
+    found = Evaluation("best_discard", 0.7, Contract(game))
+
+    assert explained(view, options, Decision(action, found)).evaluation == replace(found, reason=said)
+    assert advice(view, options, action, 0.7, Contract(game)) == Evaluation(said, 0.7)
+    assert advice(view, options, action, 0.7) == Evaluation("best_discard", 0.7)
+
+
+def test_what_holds_of_the_cards_put_away_too_is_no_reason_for_better_ones() -> None:
+    view, options, better = _putting_away("HT H8")
+    contract = Contract(Game.CLUBS)
+    for done, said in (("SA HT", "best_discard"), ("DK HT", "make_a_suit_void"), ("D9 D7", "make_a_suit_void")):
+        worse = _putting_away(done)[2]
+
+        assert advice(view, options, better, 0.7, contract, worse).reason == said
