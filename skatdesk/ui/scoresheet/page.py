@@ -173,7 +173,7 @@ class SheetPage(Translated, QWidget):
         self.to_sheet.triggered.connect(self._focus_sheet)
         self.to_entry.triggered.connect(self.show_sheet)
         self.shown.changed.connect(self._tell_copy_once)
-        for something in (self.entry.previewed, self.shown.stack.indexChanged):
+        for something in (self.entry.previewed, self.shown.changed):
             something.connect(self._allow_steps)
         self._look.changed.connect(self._refresh)
 
