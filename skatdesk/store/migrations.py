@@ -206,7 +206,7 @@ MIGRATIONS = (
 )
 
 
-def migrate(connection: sqlite3.Connection, migrations: tuple[str, ...] = MIGRATIONS) -> None:
+def migrate(connection: sqlite3.Connection, migrations: tuple[str, ...]) -> None:
     """Brings the database to the last version, each step whole or not at all.
 
     Foreign keys must be off: a step may have to build a table anew.

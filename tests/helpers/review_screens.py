@@ -6,8 +6,8 @@ from PySide6.QtGui import QPixmap
 
 from skatdesk.app import Application
 from skatdesk.skat.seats import FOREHAND, SEATS
-from skatdesk.ui.review.page import DEAL, LEARN, TABLE
 from skatdesk.ui.review.progress import Stage
+from skatdesk.ui.review.top import DEAL, LEARN, TABLE
 from tests.helpers.invented_review import played, review_of
 from tests.helpers.sheet_screens import Picture
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from skatdesk.coach.judging.verdicts import OpenResult
 from skatdesk.skat.cards import Cards
 from skatdesk.skat.contracts import Contract
 from skatdesk.skat.seats import BySeat, Seat
@@ -25,6 +26,11 @@ class ContractRow:
     won: bool
     value: int
     score: int
+
+    @property
+    def result(self) -> OpenResult:
+        """How the deal ends."""
+        return OpenResult(self.points, self.won, self.score, value=self.value)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QBoxLayout, QCheckBox, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 
 from skatdesk.engine.dealing import SeriesSetup
 from skatdesk.i18n.bidi import isolate
@@ -29,6 +29,7 @@ from skatdesk.ui.dialogs.opponents import Opponents
 from skatdesk.ui.dialogs.page import Page
 from skatdesk.ui.dialogs.rules_dialog import OWN, RulesDialog, nearest_profile
 from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.captioned import Captioned
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.text_field import TextField
@@ -72,8 +73,6 @@ class NewSeriesDialog(Page):
         super().__init__(look, _WIDTH, parent)
         self._settings = settings
         self._words = SeriesWords(self)
-        self._captions: list[RichLine] = []
-        self._rows: list[QBoxLayout] = []
         self._own_rules: RuleSet | None = None
         self._profile = 0
         last = settings.get(LAST_SEED)
@@ -102,16 +101,24 @@ class NewSeriesDialog(Page):
         (self.start if self.name.text() else self.name).setFocus(Qt.FocusReason.TabFocusReason)
 
     def _build(self) -> None:
+        look = self._look
         grid = self._grid = QGridLayout()
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
-        grid.addLayout(self._captioned(self.name), 0, 0)
-        grid.addLayout(self._captioned(self.table), 0, 1)
-        grid.addLayout(self._captioned(self.others), 1, 0, 1, 2)
-        grid.addLayout(self._captioned(self.rules, self._rules_line), 2, 0, 1, 2)
-        grid.addLayout(self._captioned(self.length), 3, 0, 1, 2)
-        grid.addLayout(self._captioned(self.scoring), 4, 0, 1, 2)
-        grid.addLayout(self._captioned(self.deals, self._deals_line), 5, 0, 1, 2)
+        self._parts = (
+            Captioned(look, self.name),
+            Captioned(look, self.table),
+            Captioned(look, self.others),
+            Captioned(look, self.rules, about=self._rules_line),
+            Captioned(look, self.length),
+            Captioned(look, self.scoring),
+            Captioned(look, self.deals, about=self._deals_line),
+        )
+        name, table, *others = self._parts
+        grid.addWidget(name, 0, 0)
+        grid.addWidget(table, 0, 1)
+        for row, part in enumerate(others, 1):
+            grid.addWidget(part, row, 0, 1, 2)
         self.body.addLayout(grid)
         self.add_note(self.practice)
         self.add_note(self.ending)
@@ -119,19 +126,6 @@ class NewSeriesDialog(Page):
         self.add_button(self.one_deal, leading=True)
         self.add_button(self.cancel)
         self.add_button(self.start, default=True)
-
-    def _captioned(self, what: QWidget, line: RichLine | None = None) -> QVBoxLayout:
-        """A part of the dialog under its caption, with a line of explanation below."""
-        caption = RichLine(self._look, size=SMALL, ink="text2", bold=True)
-        caption.setBuddy(what)
-        self._captions.append(caption)
-        column = QVBoxLayout()
-        for part in (caption, what, line):
-            if part is not None:
-                column.addWidget(part)
-        column.addStretch(1)
-        self._rows.append(column)
-        return column
 
     def _connect(self) -> None:
         self._look.changed.connect(self._refresh_rows)
@@ -299,8 +293,8 @@ class NewSeriesDialog(Page):
             #: where the deals of a series come from
             self.tr("Deals"),
         )
-        for caption, text in zip(self._captions, captions, strict=True):
-            caption.show_text(text)
+        for part, caption in zip(self._parts, captions, strict=True):
+            part.show_caption(caption)
         _, table, opponents, rules, length, scoring, deals = captions
         self.name.setPlaceholderText(nameless())
         self.name.setAccessibleName(captions[0])
@@ -356,5 +350,3 @@ class NewSeriesDialog(Page):
         px = self._look.px
         self._grid.setHorizontalSpacing(px(S2))
         self._grid.setVerticalSpacing(px(10))
-        for row in self._rows:
-            row.setSpacing(px(4))

@@ -27,8 +27,7 @@ class OptionControl(QObject):
         self.option = option
         self.widget = widget
         self._settings = settings
-        self._stop: Callable[[], None] = settings.watch(option, self._follow)
-        widget.destroyed.connect(self._stop)
+        widget.destroyed.connect(settings.watch(option, self.show_value))
 
     def start(self) -> None:
         """Shows what is set now; to be called when all is built."""
@@ -40,9 +39,6 @@ class OptionControl(QObject):
 
     def write_words(self) -> None:
         """Writes everything that is shown but for the caption."""
-
-    def _follow(self, value: Any) -> None:
-        self.show_value(value)
 
     def _set(self, value: Any) -> None:
         self._settings.set(self.option, value)

@@ -9,10 +9,10 @@ from skatdesk.ui.look.tokens import SMALL
 
 
 class Captioned(QWidget):
-    """The caption is the buddy of what is asked; the error stands right below it."""
+    """The caption is the buddy of what is asked; a line ``about`` that and the error stand right below it."""
 
-    def __init__(self, look: Look, what: QWidget | QLayout, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, what: QWidget | QLayout, *, about: RichLine | None = None) -> None:
+        super().__init__()
         self._look = look
         self._caption = RichLine(look, size=SMALL, ink="text2", bold=True)
         self._error = RichLine(look, size=SMALL, ink="minus", wrap=True)
@@ -24,6 +24,8 @@ class Captioned(QWidget):
             self._column.addWidget(what)
         else:
             self._column.addLayout(what)
+        if about is not None:
+            self._column.addWidget(about)
         self._column.addWidget(self._error)
         self._column.addStretch(1)
         self.show_error("")

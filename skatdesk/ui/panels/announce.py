@@ -12,7 +12,6 @@ from skatdesk.i18n.numbers import number
 from skatdesk.skat.actions import Action, Announce
 from skatdesk.skat.cards import Cards
 from skatdesk.skat.contracts import DECLARABLE, Contract, Game
-from skatdesk.skat.ordering import trumps
 from skatdesk.skat.valuation import matadors, smallest_value
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.desk import Desk
@@ -238,8 +237,7 @@ class AnnouncePanel(Question):
         counted = named(self.desk.sentences.words.contract(contract), worth)
         rest = (Piece(" · "), Piece(need, ink="text2")) if need else ()
         self._line.show_pieces((Piece(counted, bold=True), Piece(" · "), reach, *rest))
-        line = trumps(contract.game)
-        self.lit.emit([card for card in view.hand if card in line] if line else None)
+        self.light_trumps(contract.game)
 
     # -------------------------------------------------------------- answers
 

@@ -12,7 +12,6 @@ from skatdesk.i18n.numbers import number
 from skatdesk.skat.actions import Action, Bid, Hold, Pass
 from skatdesk.skat.auction import BIDS
 from skatdesk.skat.contracts import Contract, Game
-from skatdesk.skat.ordering import trumps
 from skatdesk.skat.valuation import matadors, smallest_value
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.desk import Desk
@@ -313,5 +312,4 @@ class BiddingPanel(Question):
         self._reach.show_share(within / JUMPS if later else 0)
         run = matadors(contract.game, view.hand)
         self._safe.show_text(self.desk.sentences.calculator.carries(shown, run, view.rules))
-        line = trumps(contract.game)
-        self.lit.emit([card for card in view.hand if card in line] if line else None)
+        self.light_trumps(contract.game)

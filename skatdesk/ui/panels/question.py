@@ -5,6 +5,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from skatdesk.skat.actions import Action
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.ordering import trumps
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.button import Button
@@ -51,6 +53,12 @@ class Question(Translated, Panel):
     def fill(self, view: SeatView, options: tuple[Action, ...]) -> None:
         """Writes everything that is shown; called again when language or card names change."""
         raise NotImplementedError
+
+    def light_trumps(self, game: Game) -> None:
+        """Lights up the trumps of this game in the hand; in a game without trumps no card stands out."""
+        assert self.view is not None
+        line = trumps(game)
+        self.lit.emit([card for card in self.view.hand if card in line] if line else None)
 
     def button_for(self, action: Action) -> Button | None:
         """The button that gives this answer, None where no single button does."""

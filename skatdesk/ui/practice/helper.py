@@ -1,6 +1,6 @@
 """The hint and the demo."""
 
-from PySide6.QtCore import QAbstractAnimation, QMetaObject, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QMetaObject, QObject, Qt, Signal, Slot
 
 from skatdesk.engine.adviser import Adviser
 from skatdesk.engine.game_engine import ConsentRequest, Request
@@ -212,11 +212,10 @@ class Helper(QObject):
         self._answer = answer
         if self._demo:
             self._table.choreographer.pause(LOOK_AT_HINT)
-            self._table.choreographer.then(self._act_later)
+            self._table.choreographer.then_do(self._act_later)
 
-    def _act_later(self) -> list[QAbstractAnimation]:
+    def _act_later(self) -> None:
         QMetaObject.invokeMethod(self, "_act", Qt.ConnectionType.QueuedConnection)
-        return []
 
     @Slot()
     def _act(self) -> None:

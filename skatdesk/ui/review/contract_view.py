@@ -60,7 +60,7 @@ class _Cell(QStyledItemDelegate):
                 plate(painter, rect, ground, theme.accent if chosen else None, radius=px(6), weight=2.5)
                 ink = theme.text if found.won else theme.text2
                 upper = QRectF(rect.left(), rect.top() + px(6), rect.width(), px(26))
-                text = self._words.short_row(found)
+                text = self._words.short_end(found.result, found.contract.game)
                 write(painter, upper, text, ink, look.font(BODY + 2, bold=found.won), middle)
                 side = px(14)
                 icon = "check" if found.won else "cross"
@@ -245,7 +245,8 @@ class ContractView(Translated, QWidget):
         self.model.setData(cell, shown, _ROLE)
 
     def _spoken(self, row: ContractRow) -> str:
-        return ", ".join((self._words.short_row(row), *self._outcome(row), self._words.score(row.score)))
+        ends = self._words.short_end(row.result, row.contract.game)
+        return ", ".join((ends, *self._outcome(row), self._words.score(row.score)))
 
     def _outcome(self, row: ContractRow) -> tuple[str, ...]:
         """Whether a game that ends with card points is won; how a Null ends says so itself."""
@@ -282,7 +283,7 @@ class ContractView(Translated, QWidget):
         title = self.tr("{name}: {contract}")
         contract = self._desk.sentences.words.contract(row.contract)
         self.title.show_text(title.format(name=name, contract=contract))
-        parts = [self._words.row_ends(row), *self._outcome(row)]
+        parts = [self._words.ends(row.result, row.contract.game), *self._outcome(row)]
         parts += [self.tr("game value {value}").format(value=number(row.value)), self._words.score(row.score)]
         #: the discard was found by comparing all of them
         parts.append(self.tr("best of all discards"))

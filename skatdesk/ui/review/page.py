@@ -32,12 +32,10 @@ from skatdesk.ui.review.play_on import PlayOnButton
 from skatdesk.ui.review.progress import Stage
 from skatdesk.ui.review.sheet import Sheet
 from skatdesk.ui.review.steps import Steps
-from skatdesk.ui.review.top import TopLines
+from skatdesk.ui.review.top import DEAL, LEARN, TABLE, TopLines
 from skatdesk.ui.review.verdict import Verdict
 from skatdesk.ui.review.words import ReviewWords
 
-DEAL, TABLE, LEARN = range(3)
-"""The tabs."""
 _SIDE = 400
 
 

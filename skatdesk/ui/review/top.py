@@ -17,7 +17,8 @@ from skatdesk.ui.review.course import Course
 from skatdesk.ui.review.progress import Progress
 from skatdesk.ui.review.words import ReviewWords
 
-TABS = 3
+DEAL, TABLE, LEARN = _TABS = range(3)
+"""The tabs: the course of the deal, the contract table, learning from mistakes."""
 _SEAT_ROW = 36
 
 
@@ -25,7 +26,7 @@ class TopLines(RoomBar):
     """Two lines.
 
     Signals:
-        tabChosen(int): 0 the deal, 1 the contract table, 2 learning from mistakes.
+        tabChosen(int): another tab is to come to the front.
     """
 
     tabChosen = Signal(int)
@@ -39,7 +40,7 @@ class TopLines(RoomBar):
         self.result = RichLine(look, ink="text2")
         self.number = Button(look, kind=Kind.GHOST, icon="copy")
         self.progress = Progress(look)
-        self.tabs = [Button(look, kind=Kind.GHOST, row=_SEAT_ROW) for _ in range(TABS)]
+        self.tabs = [Button(look, kind=Kind.GHOST, row=_SEAT_ROW) for _ in _TABS]
         self._accuracy = RichLine(look, size=SMALL, ink="text2")
         self.seats = [Button(look, row=_SEAT_ROW) for _ in SEATS]
         self.row.addWidget(self.result)
@@ -65,7 +66,7 @@ class TopLines(RoomBar):
             signal.connect(self._write_words)
         look.changed.connect(self._space)
         desk.namer.changed.connect(self._write_words)
-        self.show_tab(0)
+        self.show_tab(DEAL)
         self._space()
         self._write_words()
 
@@ -81,10 +82,10 @@ class TopLines(RoomBar):
         #: title of the page that shows what was right in a deal
         self.title.show_text(self.tr("Review"))
         #: tab: the course of the deal
-        self.tabs[0].setText(self.tr("The deal"))
+        self.tabs[DEAL].setText(self.tr("The deal"))
         #: tab: what each seat could have played
-        self.tabs[1].setText(self.tr("Contract table"))
-        self.tabs[2].setText(self.tr("Learn from mistakes"))
+        self.tabs[TABLE].setText(self.tr("Contract table"))
+        self.tabs[LEARN].setText(self.tr("Learn from mistakes"))
         #: before the players and their shares in percent: how well each of them did
         accurate = self.tr("Accuracy")
         self._accuracy.show_text(accurate)

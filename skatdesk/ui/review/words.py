@@ -3,7 +3,6 @@
 from PySide6.QtCore import QObject
 
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Mark, Moment, OpenResult
-from skatdesk.coach.review.contract_table import ContractRow
 from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.numbers import number, percent, signed
 from skatdesk.scoring.rounding import nearest
@@ -151,16 +150,6 @@ class ReviewWords(QObject):
         if result.by_seat is not None:
             return left_to_right("·".join(number(points) for points in result.by_seat))
         return number(result.points)
-
-    def short_row(self, row: ContractRow) -> str:
-        """A game of the contract table: its card points, or what becomes of a Null."""
-        if row.contract.game is Game.NULL:
-            return self.made(row.won)
-        return number(row.points)
-
-    def row_ends(self, row: ContractRow) -> str:
-        """The same in words."""
-        return self.ends(OpenResult(row.points, row.won, row.score), row.contract.game)
 
     def lost(self, moment: Moment) -> str:
         """What the action cost by what could be known: "−12% · −31"; empty if nothing, or nothing more than before."""

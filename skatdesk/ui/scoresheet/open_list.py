@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from skatdesk.scoring.drafts import Draft
 from skatdesk.scoring.entries import Entry
@@ -53,11 +52,8 @@ class OpenList(QObject):
         self._state = ListState(kept.head, kept.score_list)
         self._begun = kept.begun
         self._correction = kept.correction
-        self._steps: list[_Step] = []
-        self.stack = QUndoStack(self)
-        self.stack.indexChanged.connect(self.changed)  # only then does the stack know which step was the last
-        if kept.last_step is not None:
-            self._push(kept.last_step, self._state)
+        self._done = [] if kept.last_step is None else [kept.last_step]
+        self._undone: list[tuple[Step, ListState]] = []  # each with the list after it
 
     @property
     def head(self) -> ListHead:
@@ -86,26 +82,26 @@ class OpenList(QObject):
     @property
     def last_step(self) -> HistoryLine | None:
         """What ``undo`` would take back; None where there is nothing."""
-        return self._steps[self.stack.index() - 1].step.line if self.stack.canUndo() else None
+        return self._done[-1].line if self._done else None
 
     @property
     def undone_step(self) -> HistoryLine | None:
         """What ``redo`` would do again; None where there is nothing."""
-        return self._steps[self.stack.index()].step.line if self.stack.canRedo() else None
+        return self._undone[-1][0].line if self._undone else None
 
     @property
     def waits_one_game(self) -> bool:
         """Whether what was agreed last holds only from the game after the next one on."""
-        return self.stack.canUndo() and self._steps[self.stack.index() - 1].waits_one_game
+        return bool(self._done) and _waits_one_game(self._done[-1])
 
     @property
     def next_list(self) -> ScoreList:
         """The list as its next game is played: who is there again only after it is still away."""
-        for done in reversed(self._steps[: self.stack.index()]):
-            if done.step.line.what == "added":
+        for step in reversed(self._done):
+            if step.line.what == "added":
                 break
-            if done.waits_one_game:
-                return replace(self.score_list, away=done.step.before.score_list.away)
+            if _waits_one_game(step):
+                return replace(self.score_list, away=step.before.score_list.away)
         return self.score_list
 
     # -------------------------------------------------------------- steps: each tells whether it was done
@@ -170,28 +166,30 @@ class OpenList(QObject):
 
     def undo(self) -> bool:
         """Takes the last step back."""
-        if not self.stack.canUndo():
+        if not self._done:
             return False
-        at = self.stack.index() - 1
-        step = self._steps[at].step
+        *earlier, step = self._done
         line = replace(step.line, at=self._now(), what="undone", before=step.line.after, after=step.line.before)
-        if not self._write(step.before, line, self._steps[at - 1].step if at else None):
+        if not self._write(step.before, line, earlier[-1] if earlier else None):
             return False
-        self.stack.undo()
+        self._done.pop()
+        self._undone.append((step, self._state))
+        self._show(step.before)
         if isinstance(line.after, Entry):
             self.stepped.emit(step.index)
         return True
 
     def redo(self) -> bool:
         """Does again what was taken back."""
-        if not self.stack.canRedo():
+        if not self._undone:
             return False
-        done = self._steps[self.stack.index()]
-        step = done.step
+        step, after = self._undone[-1]
         line = replace(step.line, at=self._now(), what="redone")
-        if not self._write(done.after, line, step):
+        if not self._write(after, line, step):
             return False
-        self.stack.redo()
+        self._undone.pop()
+        self._done.append(step)
+        self._show(after)
         if isinstance(line.after, Entry):
             self.stepped.emit(step.index if step.to is None else step.to)
         return True
@@ -234,14 +232,10 @@ class OpenList(QObject):
         step, after = Step(line, self._state, index, to), ListState(head or self.head, score_list)
         if not self._write(after, line, step):
             return False
-        self._push(step, after)
+        self._done.append(step)
+        self._undone.clear()
+        self._show(after)
         return True
-
-    def _push(self, step: Step, after: ListState) -> None:
-        done = _Step(self._show, step, after)
-        del self._steps[self.stack.index() :]
-        self._steps.append(done)
-        self.stack.push(done)
 
     def _write(self, state: ListState, line: HistoryLine, last_step: Step | None) -> bool:
         """Puts a state on the disk, with what ``undo`` takes back then, and only then is it the list."""
@@ -255,28 +249,12 @@ class OpenList(QObject):
 
     def _show(self, state: ListState) -> None:
         self._state = state
+        self.changed.emit()
 
 
-class _Step(QUndoCommand):
-    """From one state to the next; both are on the disk before they show."""
-
-    def __init__(self, show: Callable[[ListState], None], step: Step, after: ListState) -> None:
-        super().__init__()
-        self._show = show
-        self.step = step
-        self.after = after
-
-    @property
-    def waits_one_game(self) -> bool:
-        """Whether what was agreed in this step holds only from the game after the next one on."""
-        line = self.step.line
-        return line.what == "head" and line.number > _next_number(self.step.before.score_list)
-
-    def redo(self) -> None:
-        self._show(self.after)
-
-    def undo(self) -> None:
-        self._show(self.step.before)
+def _waits_one_game(step: Step) -> bool:
+    """Whether what was agreed in this step holds only from the game after the next one on."""
+    return step.line.what == "head" and step.line.number > _next_number(step.before.score_list)
 
 
 def _next_number(score_list: ScoreList) -> int:

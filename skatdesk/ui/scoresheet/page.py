@@ -72,6 +72,7 @@ class SheetPage(Translated, QWidget):
     ) -> None:
         super().__init__(parent)
         look = self._look = desk.look
+        self._namer = desk.namer
         self._words = words
         self.shown = shown
         self._is_told = False
@@ -173,8 +174,9 @@ class SheetPage(Translated, QWidget):
         self.to_sheet.triggered.connect(self._focus_sheet)
         self.to_entry.triggered.connect(self.show_sheet)
         self.shown.changed.connect(self._tell_copy_once)
-        for something in (self.entry.previewed, self.shown.stack.indexChanged):
+        for something in (self.entry.previewed, self.shown.changed):
             something.connect(self._allow_steps)
+        self._namer.changed.connect(self.model.renew)
         self._look.changed.connect(self._refresh)
 
     # -------------------------------------------------------------- pages

@@ -66,6 +66,7 @@ class ScoreSheetRoom(QWidget):
         self._by = by
         self._words = ListWords(desk.sentences, self)
         self._pages: dict[ListId, SheetPage] = {}
+        self._deleted_pages: dict[ListId, SheetPage] = {}  # they wait, for their steps can still be taken back
         self._telling = Telling(self._on_trouble)
         self.shelf = Shelf(look, self._words)
         self.deleted = DeletedLists(self._words, self)
@@ -164,7 +165,9 @@ class ScoreSheetRoom(QWidget):
             kept = self._read(list_id)
             if kept is None:
                 return None
-            page = self._make_page(kept)
+            waiting = self._deleted_pages.pop(list_id, None)
+            page = self._pages[list_id] = self._make_page(kept) if waiting is None else waiting
+            self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
         self.refresh()
         page.refocus()
@@ -207,9 +210,6 @@ class ScoreSheetRoom(QWidget):
         page.told.connect(self.notice.say)
         page.pages.currentChanged.connect(self._place_notice)
         page.corrected.connect(partial(self._on_corrected, kept.id))
-        self._desk.namer.changed.connect(page.model.renew)
-        self._pages[kept.id] = page
-        self._stack.addWidget(page)
         return page
 
     def _on_front(self) -> None:
@@ -271,7 +271,9 @@ class ScoreSheetRoom(QWidget):
             return
         with self._telling:
             self._lists.remove(list_id)
-            self._shut(list_id)
+            if (page := self._pages.get(list_id)) is not None:
+                self._shut(page)
+                self._deleted_pages[list_id] = page
             self.notice.offer(partial(self._deletion, kept), partial(self.restore, list_id))
             self.refresh()
             self._keep_keys()
@@ -280,11 +282,11 @@ class ScoreSheetRoom(QWidget):
         title = self._words.title(kept.head, kept.score_list.players)
         return self.tr("The list {title} was deleted").format(title=title)
 
-    def _shut(self, list_id: ListId) -> None:
-        page = self._pages.pop(list_id, None)
-        if page is not None:
-            self._stack.removeWidget(page)
-            page.deleteLater()
+    def _shut(self, page: SheetPage) -> None:
+        del self._pages[page.shown.id]
+        self._stack.removeWidget(page)
+        if (large := page.findChild(LargeWindow)) is not None:
+            large.close()
 
     def restore(self, list_id: ListId) -> None:
         """Brings a list back that was deleted."""
@@ -336,7 +338,8 @@ class ScoreSheetRoom(QWidget):
         if kept is not None and not kept.archived:
             self.shelf.show_shelf()
         if kept is not None and page is not None and page.shown.score_list != kept.score_list:
-            self._shut(list_id)  # the series was played on since
+            self._shut(page)  # the series was played on since
+            page.deleteLater()
         return self.open(list_id)
 
     # -------------------------------------------------------------- menus, messages, the window

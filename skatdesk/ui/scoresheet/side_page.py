@@ -14,7 +14,7 @@ from skatdesk.ui.scoresheet.plate import Plate
 
 
 class SidePage(Translated, QWidget):
-    """Fill ``card.body``; further buttons go to ``head``.
+    """Fill ``plate.body``; further buttons go to ``head``.
 
     Signals:
         backRequested(): to the sheet.

@@ -273,12 +273,12 @@ class Writing(QObject):
     @property
     def can_take_back(self) -> bool:
         """Whether ``take_back`` has anything to do."""
-        return self.is_under_way or self._shown.stack.canUndo()
+        return self.is_under_way or self._shown.last_step is not None
 
     @property
     def can_do_again(self) -> bool:
         """Whether a step of the list can be done again; not at the cost of what is being told."""
-        return not self.is_under_way and self._shown.stack.canRedo()
+        return not self.is_under_way and self._shown.undone_step is not None
 
     def take_back(self) -> None:
         """Takes back what was done last: told of a game, begun to be changed, or written into the list."""

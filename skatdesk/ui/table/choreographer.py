@@ -91,6 +91,15 @@ class Choreographer(QObject):
         if self._group is None:
             self._next()
 
+    def then_do(self, change: Callable[[], object]) -> None:
+        """Adds a step in which nothing moves: this is done when everything before it has been shown."""
+
+        def step() -> Animations:
+            change()
+            return []
+
+        self.then(step)
+
     def pause(self, duration: int) -> None:
         """Adds a step in which nothing moves; ms at normal speed, 0 adds none."""
         if not duration:
@@ -114,13 +123,12 @@ class Choreographer(QObject):
     def hold(self) -> None:
         """Adds a step in which nothing moves until ``hurry``, whatever was hurried before it."""
 
-        def wait() -> Animations:
+        def wait() -> None:
             if not self._skipping:
                 self._hurry = False
                 self._hold(True)
-            return []
 
-        self.then(wait)
+        self.then_do(wait)
 
     def hurry(self) -> None:
         """Lets go of what is held; else brings everything that moves or waits to its end."""

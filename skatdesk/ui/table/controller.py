@@ -4,10 +4,10 @@ What the referee says becomes movement and words; what the player clicks becomes
 action. The referee is asked to go on when the table has settled, never before.
 """
 
-from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QPointF, Qt, Signal, Slot
 
 from skatdesk.engine.dealing import Dealing
 from skatdesk.engine.game_engine import ConsentRequest, GameEngine, Request
@@ -136,13 +136,15 @@ class TableController(QObject):
         told = phase is Phase.BIDDING and isinstance(event, BidNamed | BidHeld | Passed)  # stands in the view
         choreographer.pause(pause_before(event, own))
         if not (silent or told):
-            self._then(self.captions.forget if isinstance(event, TrickWon) else lambda: self.captions.hear(event))
+            hear = self.captions.forget if isinstance(event, TrickWon) else partial(self.captions.hear, event)
+            choreographer.then_do(hear)
         self.table.scene.follow(event)
-        self._then(lambda: self.eventShown.emit(event))
+        choreographer.then_do(partial(self.eventShown.emit, event))
         self._pause = max(self._pause, pause_after(event, own))
 
     @Slot(object)
     def _on_view(self, view: SeatView) -> None:
+        choreographer = self.table.choreographer
         self._view = view
         self._close_question()
         self.table.strip.give_way()
@@ -154,14 +156,14 @@ class TableController(QObject):
             self._lay_anew(view, dealing)
         if view.phase is Phase.REARRANGE and view.partner is not None:
             self.table.scene.follow(HandExposed(view.partner, view.partner_hand))
-        self._then(lambda: self._show(view))
+        choreographer.then_do(partial(self._show, view))
         if pause and self._claimed:
             self._look_at_claim(pause)
         else:
-            self.table.choreographer.pause(pause)
+            choreographer.pause(pause)
         if view.phase is Phase.FINISHED:
             self.table.scene.lay_open(view.held, view.aside)
-            self.table.choreographer.pause(speeds.LOOK_AT_END if any(view.cards_left) else speeds.LOOK_AT_SKAT)
+            choreographer.pause(speeds.LOOK_AT_END if any(view.cards_left) else speeds.LOOK_AT_SKAT)
 
     @property
     def _claimed(self) -> bool:
@@ -170,12 +172,13 @@ class TableController(QObject):
 
     def _look_at_claim(self, pause: int) -> None:
         """The claimer's cards lie open as long as a trick would: for a while, or until they are clicked away."""
+        choreographer = self.table.choreographer
         if self.table.scene.holds_tricks:
-            self.table.choreographer.hold()
+            choreographer.hold()
         else:
-            self._then(self._tell_claim)
-            self.table.choreographer.pause(pause)
-        self._then(self.table.strip.give_way)
+            choreographer.then_do(self._tell_claim)
+            choreographer.pause(pause)
+        choreographer.then_do(self.table.strip.give_way)
 
     def _tell_claim(self) -> None:
         ending = self.engine.ending
@@ -200,15 +203,6 @@ class TableController(QObject):
             return
         scene.deal(view, chair_of(dealing.seating.dealer, dealing.seating.size, setup.human))
         self.dealt.emit()
-
-    def _then(self, change: Callable[[], None]) -> None:
-        """Does this when everything before it has been shown."""
-
-        def step() -> list[QAbstractAnimation]:
-            change()
-            return []
-
-        self.table.choreographer.then(step)
 
     def _show(self, view: SeatView) -> None:
         """The words for a view whose movements have been shown."""

@@ -1,6 +1,6 @@
 """Cards that are played without a click, because the rules allow no other."""
 
-from PySide6.QtCore import QAbstractAnimation, QMetaObject, QObject, Qt, Slot
+from PySide6.QtCore import QMetaObject, QObject, Qt, Slot
 
 from skatdesk.engine.game_engine import Request
 from skatdesk.skat.actions import Play
@@ -38,11 +38,10 @@ class ForcedCards(QObject):
         if len(request.options) == 1 and isinstance(request.options[0], Play):
             self._request = request
             self._choreographer.pause(speeds.BEFORE_CARD)
-            self._choreographer.then(self._play_later)
+            self._choreographer.then_do(self._play_later)
 
-    def _play_later(self) -> list[QAbstractAnimation]:
+    def _play_later(self) -> None:
         QMetaObject.invokeMethod(self, "_play", Qt.ConnectionType.QueuedConnection)
-        return []
 
     @Slot()
     def _play(self) -> None:

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.seats import SEATS
-from skatdesk.ui.review.page import TABLE
+from skatdesk.ui.review.top import TABLE
 from tests.ui.conftest import Press
 from tests.ui.review.conftest import Open
 

@@ -15,7 +15,7 @@ from skatdesk.skat.actions import Action, Bid, Discard, Hold, Pass, Play
 from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.skat.states import GameState
 from skatdesk.ui.review.lesson import Answer, Lesson
-from skatdesk.ui.review.page import DEAL, LEARN
+from skatdesk.ui.review.top import DEAL, LEARN
 from tests.helpers.plain import plain
 from tests.ui.conftest import House, Press
 from tests.ui.review.conftest import Open, Reviewed

@@ -20,7 +20,7 @@ from skatdesk.ui.look.theme import Deck, Scheme
 from skatdesk.ui.look.tokens import S1
 from skatdesk.ui.review.marks import Judged
 from skatdesk.ui.review.moves_model import Filter
-from skatdesk.ui.review.page import DEAL, LEARN, TABLE
+from skatdesk.ui.review.top import DEAL, LEARN, TABLE
 from tests.helpers.invented_review import NAMES, review_of
 from tests.helpers.plain import plain
 from tests.helpers.wheel import turn_wheel

@@ -22,7 +22,7 @@ from skatdesk.skat.states import SkatExchange, TrickPlay
 from skatdesk.skat.view import Phase
 from skatdesk.ui.dialogs.games import GamesDialog
 from skatdesk.ui.dialogs.note import NoteDialog
-from skatdesk.ui.review.page import TABLE
+from skatdesk.ui.review.top import TABLE
 from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.invented_review import InventedReviewer, played
 from tests.helpers.plain import plain

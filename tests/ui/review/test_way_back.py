@@ -19,7 +19,7 @@ from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, SEATS, BySeat, Seat
 from skatdesk.skat.states import SkatExchange
 from skatdesk.skat.view import Phase
-from skatdesk.ui.review.page import DEAL, LEARN, TABLE
+from skatdesk.ui.review.top import DEAL, LEARN, TABLE
 from tests.helpers.invented_review import InventedReviewer, played
 
 LEFT = Qt.MouseButton.LeftButton

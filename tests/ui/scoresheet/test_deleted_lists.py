@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 
 from skatdesk.i18n.languages import Language
 from skatdesk.store.store import Store
+from skatdesk.ui.scoresheet.large_window import LargeWindow
 from tests.helpers.plain import plain
 from tests.ui.conftest import House
 from tests.ui.scoresheet.conftest import Keeper, speak
@@ -25,6 +26,26 @@ def test_lists_deleted_one_after_the_other_come_back_by_the_menu(keeper: Keeper,
     assert (room.deleted.offered, store.lists.removed()) == ((), ())
     assert not room.deleted.menuAction().isVisible()
     assert {summary.id for summary in room.shelf.model.summaries} >= set(gone)
+
+
+def test_a_list_that_comes_back_has_all_its_steps(keeper: Keeper) -> None:
+    """Those that were done and those taken back; what showed it large is gone."""
+    room, shown = keeper.room, keeper.page.shown
+    states = [shown.score_list]
+    for index in (1, 5, 9):
+        shown.remove(index)
+        states.append(shown.score_list)
+    shown.undo()
+    room.show_large(shown.id)
+    large = room.findChild(LargeWindow)
+    assert large is not None
+    room.remove(shown.id)
+    assert not large.isVisible()
+
+    keeper.click(room.notice.undo)
+    for expected in (states[3], *states[2::-1]):
+        (keeper.page.redo if expected is states[3] else keeper.page.undo).trigger()
+        assert keeper.page.shown.score_list == expected == keeper.kept()
 
 
 def test_where_all_lists_are_deleted_the_empty_page_offers_them(keeper: Keeper) -> None:

@@ -118,7 +118,7 @@ def test_the_last_step_can_be_taken_back_after_another_start(shown: OpenList, st
             shown.agree(replace(shown.head, title="Friday"), replace(shown.score_list, players=("Ada", "Bo", "Cem")))
     after = (shown.head, shown.score_list)
     again = opened_again(store, shown)
-    assert again.stack.canUndo()
+    assert again.last_step is not None
     assert again.undo()
     assert (again.head, again.score_list) == before
     assert store.lists.open(shown.id).score_list == before[1]
@@ -138,7 +138,7 @@ def test_after_another_start_the_step_is_the_one_that_was_next(shown: OpenList, 
     again = opened_again(store, shown)
     assert again.undo()
     assert again.score_list == states[1]
-    assert not opened_again(store, shown).stack.canUndo()
+    assert opened_again(store, shown).last_step is None
 
 
 def test_a_new_step_ends_what_could_be_done_again(shown: OpenList) -> None:
@@ -196,7 +196,7 @@ def test_the_same_again_is_no_step(shown: OpenList) -> None:
     assert shown.change(4, shown.score_list.entries[4])
     assert shown.move(2, 2)
     assert shown.agree(shown.head, shown.score_list)
-    assert not shown.stack.canUndo()
+    assert shown.last_step is None
 
 
 def test_heading_and_agreements_are_a_step_like_others(shown: OpenList, store: Store) -> None:
