@@ -25,7 +25,6 @@ from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.review.page import TABLE
 from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.invented_review import InventedReviewer, played
-from tests.helpers.plain import plain
 
 
 @pytest.fixture
@@ -358,39 +357,3 @@ def test_a_hand_of_the_contract_table_is_played_alone(application: Application, 
     assert set(application.series.names()) == {"Ada", "Ben", "Cem"}  # whose chair it was sits on Ben's
     application.next_deal()
     assert page.contracts.isVisible()
-
-
-def test_players_without_names_are_called_in_the_language_of_the_moment(application: Application) -> None:
-    record = played(0)
-    application.review.show(replace(record, header=replace(record.header, names=BySeat("", "", "Cem"))))
-    seats = application.review.page.top.seats
-    assert "Player 1" in plain(seats[0].text())
-    application.settings.set(options.LANGUAGE, Language.GERMAN.value)
-    QApplication.processEvents()
-
-    said = [plain(button.text()) for button in seats]
-    assert all(words in told for words, told in zip(("Spieler 1", "Spieler 2", "Cem"), said, strict=True))
-
-
-def test_a_user_without_a_name_is_called_in_the_language_of_the_moment(application: Application) -> None:
-    """The record has the word that stood for the user when the review was opened."""
-    record = played(0)
-    record = replace(record, header=replace(record.header, names=BySeat("Ada", "You", "Cem")))
-    application.settings.set(options.PLAYER_NAME, "")
-    application.review.show(record, MIDDLEHAND)
-    seats = application.review.page.top.seats
-    for language, word in ((Language.GERMAN, "Du"), (Language.FRENCH, "Vous"), (Language.ENGLISH, "You")):
-        application.settings.set(options.LANGUAGE, language.value)
-        QApplication.processEvents()
-
-        assert word in plain(seats[MIDDLEHAND].text())
-    assert application.review.page.course.record == record
-
-
-def test_another_player_is_not_renamed_with_the_user(application: Application) -> None:
-    record = played(0)
-    application.review.show(replace(record, header=replace(record.header, names=BySeat("Ada", "You", "Ben"))), REARHAND)
-    application.settings.set(options.LANGUAGE, Language.GERMAN.value)
-    QApplication.processEvents()
-
-    assert "You" in plain(application.review.page.top.seats[MIDDLEHAND].text())
