@@ -210,10 +210,11 @@ class Look(QObject):
         font = QFont(self._app.font())
         font.setPixelSize(self.font(BODY).pixelSize())
         font.setFamilies([*filter(None, [self._family]), *self._system_families])
+        self._app.setFont(font)  # under a style sheet only windows hear of it; to take that off hands it on
         self._app.setStyleSheet("")  # to take one off and put another on is several times faster than to exchange them
         self._app.setPalette(palette_of(self._theme))
         self._app.setStyleSheet(stylesheet_of(self._theme, self._scale, enlarged=self._enlarged))
-        self._app.setFont(font)  # last, for a style sheet brings back the desktop's own fonts of menus and lists
+        self._app.setFont(font)  # last, too, for a style sheet brings back the desktop's own fonts of menus and lists
 
     def _on_system_changed(self) -> None:
         if self._scheme is Scheme.SYSTEM:

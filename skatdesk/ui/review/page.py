@@ -278,16 +278,21 @@ class ReviewPage(RoomPage):
 
     @Slot()
     def _on_lesson(self) -> None:
-        """The board as the player saw it then; after the answer with what each card was worth."""
-        lesson, state = self.lesson, self.lesson.state
+        """The question or its answer; while another page is in front the keys are left to that page."""
         if self.tab != LEARN or self.course.record is None:
             return
-        announce(self, self.learn.spoken)
-        question = lesson.question
+        part = self._show_lesson()
+        if self.isVisible():
+            announce(self, self.learn.spoken)
+            if part is not None:
+                part.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_lesson(self) -> QWidget | None:
+        """The board as it was seen then, after the answer with what each card was worth; returns what has the keys."""
+        lesson, question, state = self.lesson, self.lesson.question, self.lesson.state
         if question is None or state is None:
             self.board.show_view(self._view(Hands.OWN, Judged.FAIR), "")
-            self.learn.next.setFocus(Qt.FocusReason.OtherFocusReason)
-            return
+            return self.learn.next
         spoken = self.learn.asked.text()
         if lesson.answered:
             self.course.go(question.index)
@@ -295,14 +300,12 @@ class ReviewPage(RoomPage):
             if lesson.answer is Answer.RIGHT and isinstance(lesson.tried, Discard):
                 view = replace(view, values=discard_values(question, lesson.tried.cards))
             self.board.show_view(view, spoken)
-            self.learn.next.setFocus(Qt.FocusReason.OtherFocusReason)
-            return
+            return self.learn.next
         view = view_to_try(state, question.seat, self._desk, self.words, lesson.picked)
         self.board.show_view(view, spoken, lesson.cards)
         if lesson.cards:
-            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self.learn.choices:
-            self.learn.choices[0].setFocus(Qt.FocusReason.OtherFocusReason)
+            return self.board
+        return next(iter(self.learn.choices), None)
 
     # -------------------------------------------------------------- the review under way
 

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -31,7 +31,7 @@ from skatdesk.ui.main_window import MainWindow, MenuPart
 from skatdesk.ui.practice.room import PracticeRoom
 from skatdesk.ui.sentences import Company
 from skatdesk.ui.troubles import Troubles
-from skatdesk.ui.user import called, own_name, spoken_to, user_name
+from skatdesk.ui.user import called, nameless, own_name, spoken_to, user_name
 
 if TYPE_CHECKING:
     from skatdesk.ui.review.page import ReviewPage
@@ -97,6 +97,7 @@ class ReviewRoom(QObject):
         self._played: PlayedDeal | None = None
         self._left: _Left | None = None
         self._back: Callable[[], None] = window.show_home
+        self._nameless = nameless()
         self._table_desk = desk
         self.action = window.command("Ctrl+Shift+R")
         self.action.triggered.connect(self.show_table_deal)
@@ -298,9 +299,11 @@ class ReviewRoom(QObject):
     def _write_words(self) -> None:
         #: command: what was right in the deal that is over
         self.action.setText(self.tr("Review this deal"))
-        record = None if self._page is None else self._page.course.record
-        if record is not None:  # its players may have no names but the words for that
-            self._desk.company = Company(called(record.header.names), self._desk.company.you)
+        before, self._nameless = self._nameless, nameless()
+        course = None if self._page is None else self._page.course
+        if course is not None and course.record is not None:  # its players may have no names but the words for that
+            course.record = _renamed(course.record, course.you, before, self._nameless)
+            self._desk.company = Company(called(course.record.header.names), course.you)
 
     def _door_words(self) -> tuple[str, str]:
         #: page of learning: what was right in a deal that was played, and what was not
@@ -310,3 +313,11 @@ class ReviewRoom(QObject):
         names, own = record.header.names, told_apart(own_name(self._settings))
         by_name = (seat for seat in SEATS if own and told_apart(names[seat]) == own)
         return next(by_name, spoken_to(names))
+
+
+def _renamed(record: GameRecord, you: Seat | None, name: str, new: str) -> GameRecord:
+    """The record with the user, if called ``name`` in it, called ``new``."""
+    names = record.header.names
+    if you is None or names[you] != name:
+        return record
+    return replace(record, header=replace(record.header, names=names.replace(you, new)))

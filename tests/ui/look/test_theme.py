@@ -6,7 +6,8 @@ from dataclasses import fields
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
 
 from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.icons import Signs
@@ -146,6 +147,21 @@ def test_text_and_lengths_grow_with_the_scale(look: Look, qapp: QApplication) ->
     assert look.px(8) == 12
     assert look.font(TITLE, bold=True).pixelSize() == 33
     assert qapp.font().pixelSize() == round(BODY * 1.5)
+
+
+def test_every_widget_follows_the_font(qtbot: QtBot, look: Look, qapp: QApplication) -> None:
+    """Those, too, that no rule of the style sheet is for: what they paint has the families of their own font."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    page = QWidget(window)
+    child = QScrollArea(page).viewport()
+    window.show()
+    for family, scale in (("Another Family", 1.0), ("", 1.0), ("", 1.5), ("Another Family", 1.2)):
+        look.use(families=(family, ""), scale=scale)
+
+        expected = qapp.font()
+        told = {(*one.font().families(), one.font().pixelSize()) for one in (window, page, child)}
+        assert told == {(*expected.families(), expected.pixelSize())}
 
 
 def test_suit_colours_and_signs_follow_deck_and_ground(look: Look) -> None:

@@ -25,7 +25,6 @@ from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.review.top import TABLE
 from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.invented_review import InventedReviewer, played
-from tests.helpers.plain import plain
 
 
 @pytest.fixture
@@ -358,15 +357,3 @@ def test_a_hand_of_the_contract_table_is_played_alone(application: Application, 
     assert set(application.series.names()) == {"Ada", "Ben", "Cem"}  # whose chair it was sits on Ben's
     application.next_deal()
     assert page.contracts.isVisible()
-
-
-def test_players_without_names_are_called_in_the_language_of_the_moment(application: Application) -> None:
-    record = played(0)
-    application.review.show(replace(record, header=replace(record.header, names=BySeat("", "", "Cem"))))
-    seats = application.review.page.top.seats
-    assert "Player 1" in plain(seats[0].text())
-    application.settings.set(options.LANGUAGE, Language.GERMAN.value)
-    QApplication.processEvents()
-
-    said = [plain(button.text()) for button in seats]
-    assert all(words in told for words, told in zip(("Spieler 1", "Spieler 2", "Cem"), said, strict=True))

@@ -37,6 +37,31 @@ def test_undo_works_from_the_panel_too(keeper: Keeper) -> None:
     assert count(keeper) == 25
 
 
+def test_undo_works_from_the_quick_entry_too(keeper: Keeper) -> None:
+    """There the keyboard stays; what was typed is written and does not come back into the line."""
+    keeper.type("/2 s 2⏎")
+    line = keeper.page.entry.quick.edit
+    assert line.hasFocus()
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    assert (count(keeper), line.text()) == (24, "")
+    keeper.key(Qt.Key.Key_Z, CONTROL | SHIFT)
+    assert (count(keeper), line.text()) == (25, "")
+
+    keeper.type("3 h")
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    assert (count(keeper), line.text()) == (25, "")  # letters first
+
+
+def test_undo_from_the_quick_entry_takes_back_what_the_notice_tells(keeper: Keeper) -> None:
+    before = keeper.page.shown.score_list
+    keeper.point_at(4)
+    keeper.key(Qt.Key.Key_Delete)
+    keeper.type("/")
+    assert keeper.page.entry.quick.edit.hasFocus()
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    assert keeper.page.shown.score_list == before
+
+
 def test_undo_takes_back_what_is_told_before_what_is_written(keeper: Keeper) -> None:
     """Answer by answer, then the change as a whole; only then the last game of the list."""
     keeper.type("2s2⏎")

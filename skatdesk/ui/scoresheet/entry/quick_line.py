@@ -1,7 +1,7 @@
 """The line of the quick entry, under its label."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skatdesk.ui.look.keys import ENTER_KEYS
@@ -17,10 +17,24 @@ _LEFT_TO_PANEL = (*ENTER_KEYS, Qt.Key.Key_Escape)
 
 
 class _Line(TextField):
-    """Enter and Escape are left to the panel, everything else is text."""
+    """Enter and Escape are left to the panel, Undo and Redo without typed text to the list; everything else is text."""
+
+    def event(self, event: QEvent) -> bool:
+        """A key that is not accepted here first is one of the window."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._is_for_list(event):
+            event.ignore()
+            return False
+        return super().event(event)
+
+    def _is_for_list(self, event: QKeyEvent) -> bool:
+        """Whether this takes back what was typed, or brings it again, and nothing of that is here."""
+        undo, redo = QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo
+        return (event.matches(undo) and not self.isUndoAvailable()) or (
+            event.matches(redo) and not self.isRedoAvailable()
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _LEFT_TO_PANEL:
+        if event.key() in _LEFT_TO_PANEL or self._is_for_list(event):
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -48,8 +62,8 @@ class QuickLine(Labelled):
         return self.edit.text()
 
     def clear(self) -> None:
-        """Forgets what was typed."""
-        self.edit.clear()
+        """Forgets what was typed; undo, which is for the list then, does not bring it back."""
+        self.edit.setText("")
 
     @property
     def _least(self) -> int:

@@ -2,13 +2,14 @@
 
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QIODevice, QLocale, QMarginsF, QObject, QSaveFile, QSizeF, Qt, Signal
+from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QObject, QSizeF, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtWidgets import QWidget
 
-from skatdesk.files import file_name
+from skatdesk.files import file_name, read_whole, write_whole
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.ui.desk import Desk
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 _UNITS_PER_INCH = 254
 """Everything is painted in tenths of a millimetre."""
 _MM = QPageLayout.Unit.Millimeter
+_END = b"%%EOF"
+"""The end of every PDF."""
 _DIALOG_OF_SYSTEM = sys.platform in ("win32", "darwin")
 """Where the system's own dialog asks for a printer it must have one; Qt's own can print into a file."""
 
@@ -51,17 +54,16 @@ class ListPaper(QObject):
 
     def write_pdf(self, path: Path, head: ListHead, score_list: ScoreList) -> None:
         """Writes the list as a PDF; raises ``OSError``, and then a file that was there is as it was."""
-        file = QSaveFile(str(path))
-        if not file.open(QIODevice.OpenModeFlag.WriteOnly):
-            raise OSError(file.errorString())
-        writer = QPdfWriter(file)
+        drawn = QBuffer()  # a writer into a file says nothing of a full disk
+        drawn.open(QIODevice.OpenModeFlag.WriteOnly)
+        writer = QPdfWriter(drawn)
         writer.setTitle(self.name(head, score_list))
         writer.setCreator("Skatdesk")
         writer.setResolution(1200)
         writer.setPageLayout(page_layout())
-        painted = self._paint(writer, head, score_list)
-        if not painted or not file.commit():
-            raise OSError(file.errorString())
+        if not self._paint(writer, head, score_list):
+            raise OSError(f"{path} cannot be drawn")
+        write_whole(path, bytes(drawn.data().data()))
 
     def ask_to_print(self, window: QWidget, head: ListHead, score_list: ScoreList) -> None:
         """Asks for a printer and its settings, then prints."""
@@ -119,11 +121,28 @@ class ListPaper(QObject):
     def _on_accepted(self) -> None:
         if self._asked is not None:
             head, score_list, printer = self._asked
-            done, file = self._paint(printer, head, score_list), printer.outputFileName()
+            file = printer.outputFileName()
             if file:
+                done = self._print_into(Path(file), printer, head, score_list)
                 (self.written if done else self.unwritten).emit(file)
-            elif not done:
+            elif not self._paint(printer, head, score_list):
                 self.failed.emit()
+
+    def _print_into(self, path: Path, printer: "QPrinter", head: ListHead, score_list: ScoreList) -> bool:
+        """Prints into a file; where that cannot be, one that was there is as it was. Returns whether it is written."""
+        try:
+            with TemporaryDirectory() as folder:
+                drawn = Path(folder) / "list.pdf"
+                printer.setOutputFileName(str(drawn))
+                if not self._paint(printer, head, score_list):
+                    return False
+                data = read_whole(drawn)
+            if not data.rstrip().endswith(_END):  # all that a printer lets be known of a full disk
+                return False
+            write_whole(path, data)
+        except OSError:
+            return False
+        return True
 
     def _forget(self) -> None:
         self.dialog = None

@@ -24,6 +24,7 @@ from skatdesk.ui.scoresheet.paper import ink
 from skatdesk.ui.scoresheet.paper.printing import ListPaper
 from skatdesk.ui.scoresheet.paper.words import PaperWords
 from skatdesk.ui.sentences import Sentences
+from tests.helpers.disks import small_disk
 from tests.notation.lists.filled import FREE, HEAD, NAMES, filled_list, game
 from tests.scoring.builders import begin, due, passed_in, ramsch
 from tests.ui.conftest import House
@@ -294,3 +295,14 @@ def test_pdf_has_the_pages_of_the_sheet(paper: ListPaper, tmp_path: Path) -> Non
 def test_pdf_that_cannot_be_written_is_told(paper: ListPaper, tmp_path: Path) -> None:
     with pytest.raises(OSError, match=r"\w"):
         paper.write_pdf(tmp_path / "nowhere" / "list.pdf", HEAD, _sample())
+
+
+def test_pdf_that_the_disk_has_no_room_for_leaves_the_file_that_was_there(paper: ListPaper, tmp_path: Path) -> None:
+    path = tmp_path / "list.pdf"
+    path.write_text("older")
+    sheet = filled_list()
+    with small_disk(4096), pytest.raises(OSError, match=r"\w"):
+        paper.write_pdf(path, HEAD, replace(sheet, entries=sheet.entries * 2))
+
+    assert path.read_text() == "older"
+    assert list(tmp_path.iterdir()) == [path]

@@ -16,6 +16,7 @@ from skatdesk.ui.desk import Desk
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.paper import printing
 from skatdesk.ui.scoresheet.paper.printing import ListPaper
+from tests.helpers.disks import small_disk
 from tests.notation.lists.filled import HEAD, filled_list
 from tests.ui.conftest import House
 
@@ -101,6 +102,23 @@ def test_file_that_cannot_be_printed_into_is_told(
         dialog.accepted.emit(dialog.printer())
 
     assert told.args == [str(target)]
+    dialog.close()
+    qtbot.waitUntil(lambda: paper.dialog is None)
+
+
+@own_dialog
+def test_file_that_the_disk_has_no_room_for_is_told_and_the_one_before_stays(
+    paper: ListPaper, window: QWidget, qtbot: QtBot, tmp_path: Path
+) -> None:
+    target = tmp_path / "printed.pdf"
+    target.write_text("older")
+    dialog = _ask(paper, window, target)
+
+    with qtbot.waitSignal(paper.unwritten) as told, small_disk(4096):
+        dialog.accepted.emit(dialog.printer())
+
+    assert told.args == [str(target)]
+    assert target.read_text() == "older"
     dialog.close()
     qtbot.waitUntil(lambda: paper.dialog is None)
 
