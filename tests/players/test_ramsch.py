@@ -12,6 +12,8 @@ from tests.players.seats_at_play import at_play, plays_in
 LEADS = at_play("R", FOREHAND, "S7 SA HK H9 DQ CA CK CQ C9 HJ", declarer=None)
 HOLDS_LOW = at_play("R", FOREHAND, "S7 S8 HA D8 DK DT D9 CJ SJ C7", declarer=None)
 LAST = at_play("R", REARHAND, "S9 SA HK H9 DQ CA CK CQ C9 HJ", declarer=None, trick="S7 S8")
+DUCKS = at_play("R", MIDDLEHAND, "S7 S9 SK HA HQ H9 DK D8 CQ C9", declarer=None, trick="ST")
+HOLDS_HIGH = at_play("R", FOREHAND, "ST SA H7 H8 H9 D7 D8 D9 C7 C8", declarer=None)
 THROWS = at_play("R", MIDDLEHAND, "HA HQ H9 D7 CQ C9 C8 CK CT DJ", declarer=None, trick="ST")
 THROWS_LAST = at_play("R", REARHAND, "HA HQ H9 D7 CQ C9 C8 CK CT HJ", declarer=None, trick="S8 S7")
 TAKES_MORE = at_play("R", REARHAND, "HA HQ H9 D7 CQ C9 C8 CK CT HJ", declarer=None, trick="SK S7")
@@ -29,6 +31,8 @@ TAKES_MORE = at_play("R", REARHAND, "HA HQ H9 D7 CQ C9 C8 CK CT HJ", declarer=No
         pytest.param(HOLDS_LOW, "D8", "many_higher_out", id="it may take the trick, as the sevens may not"),
         pytest.param(LAST, "S9", "ramsch_take", id="both spades take it, and the nine counts nothing"),
         pytest.param(LAST, "SA", "ramsch_keep_low", id="the nine stays"),
+        pytest.param(HOLDS_HIGH, "ST", "short_suit", id="nobody is above it, but after one more spade there are none"),
+        pytest.param(DUCKS, "S7 S9 SK", "ramsch_duck", id="in Ramsch the ten is above the king"),
         pytest.param(THROWS, "CT CK CQ HA HQ", "ramsch_throw", id="cards that would take a trick later"),
         pytest.param(THROWS, "D7", "ramsch_void", id="a seven is no danger, but the only diamond"),
         pytest.param(THROWS, "DJ", "most_promising", id="the lowest jack takes ten points"),
