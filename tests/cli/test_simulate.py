@@ -167,6 +167,26 @@ def test_table_tells_of_each_game_what_json_tells(run: Run) -> None:
     assert {"N", "G"} < contracts
 
 
+def test_foot_of_the_table_tells_what_json_tells_of_the_standings(run: Run) -> None:
+    head, *foot = (line for at, line in enumerate(run("--games", "12").splitlines()) if at == 1 or at > 14)
+    told = as_json(run("--games", "12", "--format", "json"))
+    by_place = [next(row for row in told["standings"] if row["player"] == name) for name in told["players"]]
+    sums = {line[:60].strip(): [int(number) for number in line[60:].split()] for line in foot}
+
+    assert head.split() == ["No", "Declarer", "Game", "Bid", "Matadors", "Value", "Score", *told["players"]]
+    assert {len(line) for line in foot} == {len(head)}
+    assert [row["rank"] for row in told["standings"]] == [1, 2, 3]
+    assert sums == {
+        "game points": [row["points"] for row in by_place],
+        "games won": [row["won"] for row in by_place],
+        "games lost": [row["lost"] for row in by_place],
+        "(won - lost) x 50": [50 * (row["won"] - row["lost"]) for row in by_place],
+        "others' lost games": [40 * row["others_lost"] for row in by_place],
+        "total": [row["total"] for row in by_place],
+        "rank": [row["rank"] for row in by_place],
+    }
+
+
 def test_table_names_only_who_has_points_from_a_ramsch_and_no_bonus_that_its_list_does_not_know(run: Run) -> None:
     line = ("--games", "36", "--rules", "home")
     lines = run(*line).splitlines()

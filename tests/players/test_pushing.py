@@ -23,8 +23,11 @@ def said(hand: str, *actions: Action, skat: str = "", seat: Seat = FOREHAND, rul
 
 def test_a_safe_hand_pushes_the_skat_on_and_a_dangerous_one_or_one_with_three_jacks_takes_it() -> None:
     hands = ("C7 C8 C9 S7 S8 S9 H7 H8 D7 D8", "CJ SJ CA CT SA ST HA HT DA D9", "CQ CJ ST SJ S9 S7 H8 DQ DJ D9")
+    decisions = [said(hand) for hand in hands]
 
-    assert [type(said(hand).action) for hand in hands] == [Push, PickUp, PickUp]
+    assert [type(decision.action) for decision in decisions] == [Push, PickUp, PickUp]
+    reasons = [decision.evaluation.reason for decision in decisions if decision.evaluation is not None]
+    assert reasons == ["hand_is_safe", "skat_can_only_help", "skat_can_only_help"]
 
 
 def test_the_worst_cards_are_passed_on() -> None:
