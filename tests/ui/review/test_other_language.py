@@ -10,7 +10,7 @@ from skatdesk.app import Application
 from skatdesk.i18n.languages import Language
 from skatdesk.settings import options
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, BySeat
-from skatdesk.ui.review.page import LEARN
+from skatdesk.ui.review.top import LEARN
 from tests.helpers.invented_review import InventedReviewer, played
 from tests.helpers.plain import plain
 
