@@ -1005,6 +1005,14 @@
     </message>
 </context>
 <context>
+    <name>Dates</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>Pattern of a date: d is the day, MMM the short name of the month, yyyy the year; German &quot;d. MMM yyyy&quot;</extracomment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+</context>
+<context>
     <name>DealDialog</name>
     <message>
         <source>Copy</source>
@@ -5866,11 +5874,6 @@ sheet of keys: making a deal</extracomment>
         <source>{rank}.</source>
         <extracomment>A rank: 1st, 2nd, 3rd, written with a figure only</extracomment>
         <translation>{rank}.</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <extracomment>Pattern of a date: d is the day, MMM the short name of the month, yyyy the year; German &quot;d. MMM yyyy&quot;</extracomment>
-        <translation>d. MMM yyyy</translation>
     </message>
     <message>
         <source>{day}, {time}</source>

@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QLocale, QObject
+from PySide6.QtCore import QObject
 
-from skatdesk.i18n.bidi import isolate, left_to_right
+from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.dates import written
 from skatdesk.store.errors import SetAside, StoreError, Trouble
 
 
@@ -70,17 +71,16 @@ class Troubles(QObject):
             return self.tr("The saved games were damaged: they were kept as {path}, and new ones begun").format(
                 path=path
             )
-        day = QDate(moved.copied.year, moved.copied.month, moved.copied.day)
-        written = left_to_right(QLocale().toString(day, QLocale.FormatType.ShortFormat))
+        day = isolate(written(moved.copied))
         if moved.trouble is Trouble.GONE:
             return self.tr(
                 "The saved games were no longer there. Skatdesk goes on with its copy of {day}; "
                 "what was played and written after that is not in it"
-            ).format(day=written)
+            ).format(day=day)
         return self.tr(
             "The saved games were damaged and were kept as {path}. Skatdesk goes on with its copy of {day}; "
             "what was played and written after that is not in it"
-        ).format(path=path, day=written)
+        ).format(path=path, day=day)
 
     def of_home(self, error: OSError) -> str:
         """None of the user's files can be kept where they belong: there is no window."""

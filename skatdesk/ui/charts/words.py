@@ -5,10 +5,11 @@ from collections.abc import Iterable
 from dataclasses import replace
 from datetime import date
 
-from PySide6.QtCore import QDate, QLocale, QObject, Qt
+from PySide6.QtCore import QLocale, QObject, Qt
 
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.card_names import CardNamer
+from skatdesk.i18n.dates import written
 from skatdesk.i18n.joins import listed
 from skatdesk.i18n.numbers import decimal, number, percent, signed
 from skatdesk.scoring.rounding import rounded
@@ -100,10 +101,8 @@ class ChartWords(QObject):
         return self._series.rules(replace(ISKO, name=name))[0]
 
     def day(self, day: date | None) -> str:
-        """A day in the short form of the language; empty where it is not known."""
-        if day is None:
-            return ""
-        return left_to_right(QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat))
+        """A day; empty where it is not known."""
+        return "" if day is None else isolate(written(day))
 
     def days(self, since: date, until: date) -> str:
         """A period by its first and its last day."""

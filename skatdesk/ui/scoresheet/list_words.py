@@ -1,10 +1,12 @@
 """Words about whole lists: their names, dates and how far they have come."""
 
 from collections.abc import Iterable, Sequence
+from datetime import date
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QObject, Qt
 
 from skatdesk.i18n.bidi import bare, isolate, left_to_right
+from skatdesk.i18n.dates import written
 from skatdesk.i18n.joins import listed, named
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.heads import ListHead
@@ -56,9 +58,7 @@ class ListWords(QObject):
 
     def date(self, iso: str) -> str:
         """A day: 20 Nov 2026."""
-        day = QDate.fromString(iso, Qt.DateFormat.ISODate)
-        #: Pattern of a date: d is the day, MMM the short name of the month, yyyy the year; German "d. MMM yyyy"
-        return QLocale().toString(day, self.tr("d MMM yyyy"))
+        return written(date.fromisoformat(iso))
 
     def found(self, search: str, summaries: Iterable[ListSummary]) -> tuple[ListSummary, ...]:
         """Those with every word of ``search`` in title, place, day or players; case and accents make no difference.

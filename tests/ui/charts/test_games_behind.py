@@ -48,7 +48,7 @@ def test_a_bar_lists_its_games_the_latest_first(open_page: Open, store: Store) -
 
     assert plain(dialog.windowTitle()) == "Games: Clubs"
     assert plain(dialog.about.text()) == "3 won, 1 lost · average +6"
-    evening = ["11/19/26", "Thursday round"]
+    evening = ["19 Nov 2026", "Thursday round"]
     assert _lines(dialog) == [
         [*evening, "11", "Clubs", "18", "won", "+24"],
         [*evening, "10", "Clubs", "18", "won", "+36"],

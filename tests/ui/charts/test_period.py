@@ -53,7 +53,7 @@ def test_games_of_any_days_are_shown_both_included(open_page: Open) -> None:
     _answer(dialog, date(2026, 9, 30), date(2026, 10, 1))
 
     assert len(page.games or ()) == 15
-    assert plain(page.filters.period.currentText()) == "9/30/26 – 10/1/26"
+    assert plain(page.filters.period.currentText()) == "30 Sep 2026 – 1 Oct 2026"
 
 
 def test_days_the_wrong_way_round_are_the_same_period(open_page: Open) -> None:
@@ -87,7 +87,7 @@ def test_the_days_chosen_are_offered_from_then_on(open_page: Open, house: House)
     QApplication.processEvents()
 
     assert len(page.games or ()) == 5
-    assert plain(page.filters.period.currentText()) == "01.11.26 – 02.11.26"
+    assert plain(page.filters.period.currentText()) == "1. Nov. 2026 – 2. Nov. 2026"
     assert page.filters.period.count() == 7
     house.speak(Language.ENGLISH)
 

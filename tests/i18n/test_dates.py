@@ -1,0 +1,24 @@
+from datetime import date
+
+import pytest
+
+from skatdesk.i18n.catalogues import Translations
+from skatdesk.i18n.dates import written
+from skatdesk.i18n.languages import Language
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (Language.ENGLISH, "9 Nov 2026"),
+        (Language.GERMAN, "9. Nov. 2026"),
+        (Language.TURKISH, "9 Kas 2026"),
+        (Language.URDU, "9 نومبر 2026"),
+        (Language.FRENCH, "9 nov. 2026"),
+    ],
+)
+def test_a_day_names_its_month(translations: Translations, language: Language, told: str) -> None:
+    """9/11 is in September for some and in November for others."""
+    translations.use(language)
+
+    assert written(date(2026, 11, 9)) == told
