@@ -340,3 +340,16 @@ def test_change_waits_until_the_disk_has_it(store: Store) -> None:
 
     full, normal = "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL"
     assert modes == [full] * 10 + [normal] * 2
+
+
+def test_an_entry_that_would_come_back_as_another_is_not_written(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is on the disk stays as it was."""
+    sheet = filled_list()
+    list_id = store.lists.begin(HEAD, sheet)
+    with monkeypatch.context() as patch:
+        patch.setattr("skatdesk.store.list_rows._entry", lambda *_: sheet.entries[1])
+        with pytest.raises(ValueError, match="has an entry that cannot be kept"):
+            store.lists.write(list_id, sheet.removed(2), line("removed", 3, sheet.entries[2]))
+
+    assert store.lists.open(list_id).score_list == sheet
+    assert store.lists.history(list_id) == ()
