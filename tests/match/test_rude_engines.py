@@ -150,7 +150,10 @@ def test_engine_that_wants_all_cards_is_named_so() -> None:
 def test_engine_hears_its_hand_and_all_that_happens_as_it_happens(tmp_path: Path, fulldeal: bool) -> None:
     """Other hands only if it has asked for them (docs/protocol.md)."""
     heard, name = tmp_path / "heard", "id seer fulldeal" if fulldeal else "id blinkered"
-    writes = f"import sys; print({name!r}, flush=True); open({str(heard)!r}, 'w').writelines(sys.stdin)"
+    writes = (  # only then: a line that comes before it is asked for is passed over
+        f"import sys; hello = sys.stdin.readline(); print({name!r}, flush=True);"
+        f" open({str(heard)!r}, 'w').writelines([hello, *sys.stdin])"
+    )
     start = GameStart(Deal.of_series(3, 1), ISKO)
     with closing(EngineSitter(command_line(sys.executable, "-I", "-S", "-c", writes), 60.0)) as sitter:
         sitter.begin(start, MIDDLEHAND, "7", 11)
