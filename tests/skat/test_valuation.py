@@ -12,7 +12,7 @@ from skatdesk.skat.cards import Card, parse_cards
 from skatdesk.skat.contracts import SUIT_GAMES, Contract, Game
 from skatdesk.skat.ordering import trumps
 from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet, profile
-from skatdesk.skat.valuation import Defence, Level, Valuation, evaluate, matadors, smallest_value
+from skatdesk.skat.valuation import Defence, Level, Valuation, evaluate, matadors, needed, smallest_value
 from tests.skat.positions import contract
 
 CASES = Path(__file__).parent.parent / "cases"
@@ -281,6 +281,25 @@ def test_spitze_adds_its_steps_and_loses_when_missed() -> None:
         assert made.score == 12 * (2 + steps)
         assert missed.score == -24 * (2 + steps)
         assert evaluate(rules, Contract(Game.CLUBS), matadors=1, bid=18, points=61, tricks=6).score == 24
+
+
+@pytest.mark.parametrize(
+    ("contract", "rules", "points", "tricks"),
+    [
+        (Contract(Game.CLUBS), ISKO, 61, 0),
+        (Contract(Game.GRAND, hand=True), ISKO, 61, 0),
+        (Contract(Game.GRAND, hand=True, schneider=True), ISKO, 90, 0),
+        (Contract(Game.CLUBS, hand=True, schneider=True, schwarz=True), ISKO, 0, 10),
+        (Contract(Game.CLUBS, hand=True, ouvert=True), ISKO, 0, 10),
+        (Contract(Game.CLUBS, hand=True, ouvert=True), TCHIBO, 61, 0),
+        (Contract(Game.NULL, ouvert=True), ISKO, 0, 0),
+    ],
+)
+def test_what_a_declarer_needs_is_card_points_or_all_tricks(
+    contract: Contract, rules: RuleSet, points: int, tricks: int
+) -> None:
+    """ISkO 5.2.4: Schwarz is about tricks, and an open game is announced Schwarz as well."""
+    assert needed(contract, rules) == (points, tricks)
 
 
 def test_revolution_is_worth_92() -> None:
