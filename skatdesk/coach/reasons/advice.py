@@ -74,8 +74,8 @@ def advice(
             return Evaluation("skat_helps", chance)
         case Discard():
             return Evaluation(_of_discard(view, action, contract, done), chance)
-        case Announce(contract=contract):
-            return Evaluation(announcing.why(view, contract), chance)
+        case Announce(contract=announced):
+            return Evaluation(announcing.why(view, announced), chance)
     return Evaluation(BEST_IN_WORLDS, chance)
 
 
