@@ -135,6 +135,8 @@ class GameInputs(Inputs):
         self._show_game(draft)
         self._show_matadors(draft)
         self._show_additions(draft)
+        self._show_kontra(draft)
+        self._show_extras(draft, more=more)
         self._show_rarer(draft, more=more)
 
     def show_ramsch(self, terms: DealTerms) -> None:
@@ -220,7 +222,7 @@ class GameInputs(Inputs):
         self.levels.show()
         self.bid.show()
 
-    def _show_rarer(self, draft: GameDraft, *, more: bool) -> None:
+    def _show_kontra(self, draft: GameDraft) -> None:
         rules, letters = draft.terms.rules, self._tools.words.letters()
         known = 0 if rules.kontra == "off" else rules.kontra_levels
         doublings = range(1, len(KONTRA_NAMES) + 1)
@@ -234,6 +236,9 @@ class GameInputs(Inputs):
         for level, segment in zip(doublings, self.kontra.segments, strict=True):
             segment.setVisible(level <= known)
         self.kontra.setVisible(known > 0)
+
+    def _show_extras(self, draft: GameDraft, *, more: bool) -> None:
+        rules = draft.terms.rules
         exist = {
             Mark.SPITZE: bool(rules.spitze),
             Mark.REVOLUTION: rules.revolution,
@@ -246,6 +251,9 @@ class GameInputs(Inputs):
         for mark, segment in zip(EXTRAS, self.extras.segments, strict=True):
             segment.setVisible(exist[mark])
         self.extras.setVisible(any(exist.values()) and (more or bool(draft.marks & set(EXTRAS))))
+
+    def _show_rarer(self, draft: GameDraft, *, more: bool) -> None:
+        rules, letters = draft.terms.rules, self._tools.words.letters()
         #: Label over the field of the declarer's card points
         self.points.show_words(self.tr("Card points"), "" if self._asks_game(draft) else letters.points)
         asks_for_60 = "lost_60" in rules.bock_events
