@@ -54,11 +54,14 @@ USUAL = Sorting()
 """How hands are sorted as long as nobody wishes otherwise."""
 
 
-def ordered(cards: Cards, game: Game | None, sorting: Sorting = USUAL) -> Cards:
-    """The hand for looking at: trumps at one end, then suit by suit, from the highest card or from the lowest."""
+def ordered(cards: Cards, game: Game | None, sorting: Sorting = USUAL, played: Sequence[Card] = ()) -> Cards:
+    """The hand for looking at: trumps at one end, then suit by suit, from the highest card or from the lowest.
+
+    The suits stand as they stood with the cards ``played`` from it.
+    """
     shown = sorting.game_shown(game)
     suits, power = EFFECTIVE_SUIT[shown], POWER[shown]
-    plain = sorting.suits or _alternating(cards, shown)
+    plain = sorting.suits or _alternating((*cards, *played), shown)
     line = {suit: place for place, suit in enumerate(plain)}
     # Everything from the trumps' end, read from the other side where that end is on the right.
     upwards = sorting.rising is not sorting.trumps_right

@@ -12,13 +12,17 @@ from skatdesk.ui.table.card_item import CardItem
 
 @dataclass(slots=True)
 class Piles:
-    """Every item is in exactly one pile. The skat lies in ``skat`` until somebody plays alone, in Ramsch always."""
+    """Every item is in exactly one pile. The skat lies in ``skat`` until somebody plays alone, in Ramsch always.
+
+    ``played`` are the cards that have come out of each hand.
+    """
 
     hands: list[list[CardItem]] = field(default_factory=lambda: [[], [], []])
     skat: list[CardItem] = field(default_factory=list)
     put_away: list[CardItem] = field(default_factory=list)
     trick: list[tuple[Seat, CardItem]] = field(default_factory=list)
     won: list[list[CardItem]] = field(default_factory=lambda: [[], [], []])
+    played: list[list[Card]] = field(default_factory=lambda: [[], [], []])
 
 
 def piled(items: Sequence[CardItem], view: SeatView) -> Piles:
@@ -39,6 +43,8 @@ def piled(items: Sequence[CardItem], view: SeatView) -> Piles:
         piles.won[trick.winner(game)] += [take(card) for card in trick.cards]
     if view.trick is not None:
         piles.trick = [(seat, take(card)) for seat, card in view.trick.plays()]
+    for seat, card in (play for trick in (*view.tricks, view.trick) if trick is not None for play in trick.plays()):
+        piles.played[seat].append(card)
     own = view.put_away if view.declarer is not None else ()  # cards passed on are the next player's
     aside = [take(card) for card in view.aside or own or [None] * len(pool)]
     if view.declarer is None or view.phase is Phase.SKAT:

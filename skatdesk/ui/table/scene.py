@@ -157,7 +157,7 @@ class TableScene(QGraphicsScene):
             hand = self._piles.hands[seat]
             cards = tuple(item.card for item in hand if item.card is not None)
             if len(cards) == len(hand):
-                line = ordered(cards, self._game, self._sorting)
+                line = ordered(cards, self._game, self._sorting, self._piles.played[seat])
                 if seat is self._own and self._arranged:
                     line = as_arranged(cards, self._arranged, line)
                 hand.sort(key=lambda item: line.index(item.card) if item.card is not None else 0)
@@ -338,7 +338,8 @@ class TableScene(QGraphicsScene):
 
     def _expose(self, seat: Seat, cards: Cards) -> None:
         if seat is not self._own:
-            for item, card in zip(self._piles.hands[seat], ordered(cards, self._game, self._sorting), strict=True):
+            line = ordered(cards, self._game, self._sorting, self._piles.played[seat])
+            for item, card in zip(self._piles.hands[seat], line, strict=True):
                 item.show_card(card)
             self._open.add(seat)
 
@@ -376,6 +377,7 @@ class TableScene(QGraphicsScene):
         item.show_card(card)
         self._piles.hands[seat].remove(item)
         self._piles.trick.append((seat, item))
+        self._piles.played[seat].append(card)
 
     def _sweep(self, winner: Seat) -> None:
         self._piles.won[winner] += [item for _, item in self._piles.trick]

@@ -46,6 +46,16 @@ def test_sorting_loses_no_card_and_depends_on_nothing_else(
     assert set(ordered(forward, game, sorting)) == cards
 
 
+@given(st.sets(st.sampled_from(CARDS), min_size=1, max_size=12), st.data(), st.sampled_from([None, *Game]), SORTINGS)
+def test_cards_that_are_played_leave_the_others_where_they_stand(
+    cards: set[Card], data: st.DataObject, game: Game | None, sorting: Sorting
+) -> None:
+    """The suits do not change places when one of them is gone."""
+    played = data.draw(st.sets(st.sampled_from(sorted(cards))))
+    row = ordered(tuple(cards), game, sorting)
+    assert ordered(tuple(cards - played), game, sorting, tuple(played)) == tuple(c for c in row if c not in played)
+
+
 SEQUENTIAL: SuitOrder = (Suit.CLUBS, Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS)
 
 

@@ -12,7 +12,7 @@ from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
 from skatdesk.skat.seats import MIDDLEHAND, REARHAND, SEATS, BySeat
 from skatdesk.skat.states import GameStart
-from skatdesk.skat.view import SeatView
+from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.table.card_item import CardItem
 from skatdesk.ui.table.piles import Piles, open_seats, piled
 from skatdesk.ui.table.speeds import Speed
@@ -124,6 +124,21 @@ def test_a_deal_that_is_taken_up_lies_as_if_it_had_been_followed(unseen: AtTable
         check_scene(t, view)
     t.table.scene.show_view(view)
     check_scene(t, view)
+
+
+@pytest.mark.parametrize("rules", [HOME, SCHIEBE, TCHIBO])
+def test_a_hand_that_is_taken_up_stands_in_the_order_in_which_it_stood(unseen: AtTable, rules: RuleSet) -> None:
+    """Though a suit is gone, and those that are left would alternate in another order."""
+    t, generator = unseen, random.Random(1)
+    for _ in range(5):
+        deal = Deal.shuffled(generator)
+        t.deal(deal, rules=rules, size=3, dealer=2)
+        for action in played(GameStart(deal, rules), generator):
+            t.act(action)
+            view, stood = t.engine.view, [[item.card for item in hand] for hand in t.table.scene.piles.hands]
+            if view.phase in (Phase.PLAY, Phase.FINISHED):
+                t.table.scene.show_view(view)
+                assert [[item.card for item in hand] for hand in t.table.scene.piles.hands] == stood
 
 
 def test_a_resize_in_full_flight_brings_everything_to_its_place(tables: Tables) -> None:
