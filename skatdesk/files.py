@@ -91,7 +91,7 @@ def read_whole(path: Path) -> bytes:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Writes beside the file, waits for the disk, then swaps: never half a file; raises ``OSError``.
+    """Writes beside the file, waits for the disk, then swaps: never half a file; raises ``OSError`` about ``path``.
 
     A link stays one, and who may read the file stays as it was.
     """
@@ -108,6 +108,8 @@ def write_whole(path: Path, data: bytes) -> None:
             file.flush()
             os.fsync(file.fileno())
         move(part, target)
-    except BaseException:
+    except BaseException as error:
         part.unlink(missing_ok=True)
+        if isinstance(error, OSError):  # which tells of the part, or where the disk is full of no file at all
+            error.filename, error.filename2 = str(path), None
         raise

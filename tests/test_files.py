@@ -1,6 +1,7 @@
 """A file that people keep is whole, or as it was before, and has a name that can be."""
 
 import os
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,19 @@ def test_what_cannot_be_written_leaves_the_file_that_was_there_and_nothing_besid
 
     assert path.read_bytes() == b"before"
     assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize(
+    ("name", "full", "why"),
+    [("list", True, "No space"), ("nowhere/list", False, "No such"), ("", False, "directory|denied")],
+)
+def test_what_is_told_names_the_file_that_was_asked_for(tmp_path: Path, name: str, full: bool, why: str) -> None:
+    """Not the part beside it, which nobody knows; and a full disk names no file by itself."""
+    path = tmp_path / name
+    with full_disk() if full else nullcontext(), pytest.raises(OSError, match=why) as told:
+        write_whole(path, b"a list")
+
+    assert (told.value.filename, told.value.filename2) == (str(path), None)
 
 
 @pytest.fixture
