@@ -9,7 +9,7 @@ from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.skat.states import TrickPlay
 from skatdesk.ui.desk import Desk
-from skatdesk.ui.review.board_view import BoardView, Value, game_of, middle_lines, view_to_try
+from skatdesk.ui.review.board_view import BoardView, Value, game_of, in_order, middle_lines, view_to_try
 from skatdesk.ui.review.words import ReviewWords
 from skatdesk.ui.table.hand_order import ordered
 
@@ -38,7 +38,7 @@ def position_of(
         skat = state.skat if isinstance(state, TrickPlay) else view.skat
         view = replace(
             view,
-            hands=state.hands.map(lambda hand: ordered(hand, game)),
+            hands=BySeat.of(lambda other: in_order(state.hands[other], state, other, game)),
             visible=_ALL,
             skat=skat,
             skat_visible=True,

@@ -12,7 +12,7 @@ from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.languages import Language
 from skatdesk.i18n.numbers import number, percent
 from skatdesk.notation.iss import GameRecord, Header
-from skatdesk.skat.actions import Pass
+from skatdesk.skat.actions import Pass, Play
 from skatdesk.skat.cards import CARDS
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import HOME
@@ -147,6 +147,22 @@ def test_hands_without_cards_are_painted(open_review: Open) -> None:
     page.board.grab()
 
     assert page.board.sign_middles() == {}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_card_that_is_played_leaves_the_others_where_they_lie(open_review: Open, seed: int) -> None:
+    """Of every hand; though a suit is gone, and those that are left would alternate in another order."""
+    page = open_review(seed=seed, complete=False).page
+    page.course.go(next(at for at, state in enumerate(page.course.states) if isinstance(state, TrickPlay)))
+    while page.course.at < page.course.end:
+        before, action = page.board.view, page.course.action
+        page.course.go(page.course.at + 1)
+        after = page.board.view
+        assert before is not None
+        assert after is not None
+        if isinstance(action, Play):
+            left = [tuple(card for card in hand if card is not action.card) for hand in before.hands]
+            assert [*after.hands] == left
 
 
 @pytest.mark.parametrize(("you", "known"), [(FOREHAND, [True, True, False]), (MIDDLEHAND, [True, False, False])])
