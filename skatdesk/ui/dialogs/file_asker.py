@@ -19,12 +19,44 @@ _ENDINGS = re.compile(r"\*(\.\w+)")
 class TargetDialog(QFileDialog):
     """Asks where something shall be written, under a name with one of the endings offered, unless all files are.
 
-    Qt takes whatever follows a point for an ending: "Abend 19.11.2026" would be left as it is.
+    Qt takes whatever follows a point for an ending: "Abend 19.11.2026" would be left as it is, and lose its year when
+    another kind is chosen.
     """
+
+    def __init__(self, parent: QWidget, title: str) -> None:
+        super().__init__(parent, title)
+        self._typed = ""
+        self.filterSelected.connect(self._on_kind)
+        if self._field is not None:
+            self._field.textEdited.connect(self._on_typed)
+
+    @property
+    def _field(self) -> QLineEdit | None:
+        """Where the name is typed, None where the system asks."""
+        return self.findChild(QLineEdit, "fileNameEdit")
+
+    @Slot(str)
+    def _on_typed(self, text: str) -> None:
+        self._typed = text
+
+    @Slot()
+    def _on_kind(self) -> None:
+        """Qt has put the ending of the kind in the place of what follows the last point."""
+        field, typed = self._field, self._typed
+        beginning, _, end = typed.rpartition(".")
+        if field is None or not beginning or f".{end.lower()}" in self._endings:
+            return
+        if field.text().rpartition(".")[0] == beginning:
+            field.setText(typed)
+
+    @property
+    def _endings(self) -> list[str]:
+        """Those offered."""
+        return _ENDINGS.findall(" ".join(self.nameFilters()))
 
     def accept(self) -> None:
         """Completes the name first: Qt asks whether a file that has it shall be replaced."""
-        field = self.findChild(QLineEdit, "fileNameEdit")  # None where the system asks
+        field = self._field
         for target in map(Path, () if field is None else self.selectedFiles()):
             whole = self.completed(target)
             if field is not None and whole != target:
@@ -34,8 +66,7 @@ class TargetDialog(QFileDialog):
 
     def completed(self, target: Path) -> Path:
         """With the ending of the kind chosen, if it has none of those offered."""
-        offered = _ENDINGS.findall(" ".join(self.nameFilters()))
-        if target.is_dir() or target.suffix.lower() in offered or not _ENDINGS.search(self.selectedNameFilter()):
+        if target.is_dir() or target.suffix.lower() in self._endings or not _ENDINGS.search(self.selectedNameFilter()):
             return target
         return target.with_name(f"{target.name.rstrip('.')}.{self.defaultSuffix()}")
 

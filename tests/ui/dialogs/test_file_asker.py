@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk import paths
@@ -66,6 +66,27 @@ def test_what_is_written_has_an_ending_by_which_it_is_known(
 
     assert chosen == [str(tmp_path / written)]
     assert asker.dialog is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [("Abend 19.11.2026", "Abend 19.11.2026"), ("Abend", "Abend"), ("Abend.json", "Abend.pdf"), ("", "List.pdf")],
+)
+def test_the_day_in_a_name_stays_when_another_kind_is_chosen_after_it(qtbot: QtBot, typed: str, kept: str) -> None:
+    """Only an ending becomes the one of the other kind."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    dialog = FileAsker(window).ask_for_target("Save", KINDS, "List.json", str)
+    field, kinds = dialog.findChild(QLineEdit), dialog.findChild(QComboBox, "fileTypeCombo")
+    assert field is not None
+    assert kinds is not None
+    if typed:
+        field.selectAll()
+        QTest.keyClicks(field, typed)
+    QTest.keyClick(kinds, Qt.Key.Key_Down)
+
+    assert dialog.selectedNameFilter() == KINDS[1]
+    assert field.text() == kept
 
 
 def test_a_name_from_a_dialog_of_the_system_is_completed_too(qtbot: QtBot, tmp_path: Path) -> None:
