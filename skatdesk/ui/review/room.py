@@ -39,9 +39,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class _Left:
-    """A review, while one of its positions is played on: what ``show`` needs, and what was in front."""
+    """A review, while one of its positions is played on: what ``show`` needs, and what was in front.
+
+    ``nameless`` is what its record calls a user without a name, in the language of that moment.
+    """
 
     record: GameRecord
+    nameless: str
     you: Seat | None
     back: Callable[[], None]
     played: PlayedDeal | None
@@ -191,7 +195,9 @@ class ReviewRoom(QObject):
         page, course = self.page, self.page.course
         assert course.record is not None
         back = self._way_to_table() if self._back == self._window.show_table else self._back
-        self._left = _Left(course.record, course.you, back, self._played, course.seat, course.at, page.tab)
+        self._left = _Left(
+            course.record, self._nameless, course.you, back, self._played, course.seat, course.at, page.tab
+        )
         names = self._desk.company.names
         if course.you is not None:  # who may have been called otherwise then
             names = names.replace(course.you, user_name(self._settings))
@@ -202,7 +208,8 @@ class ReviewRoom(QObject):
         return self._window.show_home if self._left is None else partial(self._come_back, self._left)
 
     def _come_back(self, left: _Left) -> None:
-        self.show(left.record, left.you, left.back, left.played)
+        record = _renamed(left.record, left.you, left.nameless, self._nameless)
+        self.show(record, left.you, left.back, left.played)
         self.page.go_back(left.seat, left.at, left.tab)
 
     @Slot()

@@ -51,6 +51,24 @@ def test_a_user_without_a_name_is_called_in_the_language_of_the_moment(applicati
     assert application.review.page.course.record == record
 
 
+def test_a_user_without_a_name_is_called_so_too_in_a_review_one_comes_back_to(application: Application) -> None:
+    """Another deal was reviewed in between, and the language changed after that."""
+    record = played(0)
+    record = replace(record, header=replace(record.header, names=BySeat("Ada", "You", "Cem")))
+    application.settings.set(options.PLAYER_NAME, "")
+    application.review.show(record, MIDDLEHAND)
+    page = application.review.page
+    page.play.click()
+    application.review.show(played(2))
+    application.settings.set(options.LANGUAGE, Language.GERMAN.value)
+    QApplication.processEvents()
+    application.next_deal()
+
+    assert page.course.record is not None
+    assert page.course.record.actions == record.actions
+    assert "Du" in plain(page.top.seats[MIDDLEHAND].text())
+
+
 def test_another_player_is_not_renamed_with_the_user(application: Application) -> None:
     record = played(0)
     application.review.show(replace(record, header=replace(record.header, names=BySeat("Ada", "You", "Ben"))), REARHAND)
