@@ -263,8 +263,7 @@ class MainWindow(QMainWindow):
         self._menu.setActiveAction(self._menu.actions()[0])
 
     def _show_tricks(self) -> None:
-        self.dock.set_folded(False)
-        self.dock.tabs.setCurrentIndex(1)
+        self.dock.show_tricks()
         announce(self, self.dock.tricks_page.last_told)
 
     def _toggle_dock(self) -> None:

@@ -64,7 +64,9 @@ def test_the_last_trick_is_shown_and_told(program: Application, qtbot: QtBot, he
     hand = Hand(program, qtbot)
     while hand.wait_for_question() and not program.window.last_trick.isEnabled():
         hand.answer()
+    dock = program.window.dock
+    dock.set_folded(True)
     program.window.last_trick.trigger()
 
-    assert not program.window.dock.folded
-    assert heard[-1].startswith(f"Trick {program.window.dock.tricks_page.model.rows[-1].number}: ")
+    assert dock.tricks_page.isVisible()
+    assert heard[-1].startswith(f"Trick {dock.tricks_page.model.rows[-1].number}: ")

@@ -100,6 +100,11 @@ class Dock(Translated, QWidget):
         if focused:
             coming.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def show_tricks(self) -> None:
+        """Opens the dock, the tricks in front."""
+        self.set_folded(False)
+        self.tabs.setCurrentIndex(_TRICKS)
+
     def set_list(self, score_list: ScoreList, own: int | None) -> None:
         """Shows this list; ``own`` is the reader's place."""
         self.list_page.show_list(score_list, own)
