@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from skatdesk.engine.dealing import Dealing, Origin
 from skatdesk.engine.series_engine import SeriesEngine
+from skatdesk.scoring.names import told_apart
 from skatdesk.settings.options import LAST_NAMES, LAST_OPPONENTS, LAST_RULES
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.actions import Action
@@ -118,19 +119,20 @@ class PracticeRoom(QObject):
         """
         opponents = self._settings.get(LAST_OPPONENTS)
         own = user_name(self._settings)
-        left = next((other for other in seat.others if names[other].casefold() == own.casefold()), None)
+        called = told_apart(own)
+        left = next((other for other in seat.others if told_apart(names[other]) == called), None)
         if left is not None:
             names = names.replace(left, names[seat])
         names = names.replace(seat, own)
         for other in seat.others:
-            if not names[other] or names[other].casefold() == own.casefold():
+            if told_apart(names[other]) in ("", called):
                 names = names.replace(other, self._free_name(names))
         self._series.play_beside(to_play(names, start.rules, seat, own, opponents), start, actions, origin)
         self._window.show_table()
 
     def _free_name(self, names: BySeat[str]) -> str:
-        taken = set(map(str.casefold, names))
-        return next(name for name in self._words.given_names() if name.casefold() not in taken)
+        taken = set(map(told_apart, names))
+        return next(name for name in self._words.given_names() if told_apart(name) not in taken)
 
     # -------------------------------------------------------------- what is shown
 

@@ -17,6 +17,8 @@ from skatdesk.notation.iss import GameRecord, format_record, read_records
 from skatdesk.settings.options import LANGUAGE, LAST_NAMES, PLAYER_NAME
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import ISKO, TCHIBO
+from skatdesk.skat.seats import FOREHAND, BySeat
+from skatdesk.skat.states import GameStart
 from skatdesk.ui.dialogs.games import GamesDialog
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.dialogs.note import NoteDialog
@@ -308,6 +310,14 @@ def test_a_dropped_game_is_shown_or_played(
     assert program.series.names() == ("You", "Ben", "Cem")
     assert program.series.dealing is not None
     assert program.series.dealing.start == records[0].start
+
+
+@pytest.mark.parametrize("spelt", ["ZOË", "Zoe\u0308", "Zo\u200dë"], ids=["capitals", "in pieces", "unseen mark"])
+def test_the_user_has_one_place_however_a_record_spells_the_name(program: Application, spelt: str) -> None:
+    program.settings.set(PLAYER_NAME, "Zoë")
+    program.practice.play(BySeat("Ada", spelt, "Cem"), GameStart(Deal.from_number(4711), ISKO), FOREHAND)
+
+    assert program.series.names() == ("Zoë", "Ada", "Cem")
 
 
 def test_a_file_without_games_says_so(program: Application, tmp_path: Path) -> None:
