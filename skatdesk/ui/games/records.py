@@ -60,7 +60,7 @@ def to_watch(record: GameRecord) -> SeriesSetup:
     return SeriesSetup(_by_place(record.header.names, 0), _computers(None), record.start.rules, 1, practice=True)
 
 
-def to_play(names: BySeat[str], rules: RuleSet, own: Seat, you: str, opponents: Sequence[str] = ()) -> SeriesSetup:
+def to_play(names: BySeat[str], rules: RuleSet, own: Seat, you: str, opponents: Sequence[str]) -> SeriesSetup:
     """A table of three at which the user, called ``you``, sits at ``own`` and computer players at the other seats.
 
     ``opponents`` are names of the roster, clockwise from the user's left; where one is missing the best plays.

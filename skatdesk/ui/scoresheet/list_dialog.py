@@ -65,7 +65,7 @@ class ListDialog(Page):
         self,
         look: Look,
         suggested: Suggested,
-        names: Sequence[str] = (),
+        names: Sequence[str],
         *,
         existing: bool = False,
         parent: QWidget | None = None,

@@ -93,7 +93,7 @@ def test_who_goes_home_is_away_from_the_next_game_on(keeper: Keeper) -> None:
 
 def test_nobody_is_away_when_a_list_begins(keeper: Keeper, house: House, qtbot: QtBot) -> None:
     last = replace(keeper.page.shown.score_list.joined("Dua"), away=1)
-    dialog = ListDialog(house.look, Suggested(keeper.page.shown.head, last))
+    dialog = ListDialog(house.look, Suggested(keeper.page.shown.head, last), ())
     qtbot.addWidget(dialog)
     dialog.show()
     assert not dialog.away.isVisible()

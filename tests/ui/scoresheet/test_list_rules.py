@@ -16,7 +16,7 @@ def test_who_passes_a_rule_set_for_three_on_his_way_still_sits_at_four(
     show_dialog: ShowDialog, qtbot: QtBot, house: House, window: QWidget
 ) -> None:
     """With the arrow keys: the fourth name and a stake that was typed are where they were."""
-    dialog = show_dialog(ListDialog(house.look, Suggested(ListHead("", "", "2026-11-20")), parent=window))
+    dialog = show_dialog(ListDialog(house.look, Suggested(ListHead("", "", "2026-11-20")), (), parent=window))
     dialog.table.answers[1].click()
     for field, name in zip(dialog.players, ("Ada", "Ben", "Cem", "Dua"), strict=True):
         field.setText(name)
