@@ -1,4 +1,4 @@
-"""The sheet as it is painted and used: rows are chosen, dragged, changed and deleted by mouse and keys."""
+"""The sheet as it is painted and used: rows are chosen, moved, changed and deleted by mouse and keys."""
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QApplication, QTableView, QToolTip, QWidget
+from PySide6.QtWidgets import QTableView, QToolTip, QWidget
 
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.items import Index
@@ -25,6 +25,7 @@ from skatdesk.ui.look.tokens import S1
 from skatdesk.ui.scoresheet.columns import Column
 from skatdesk.ui.scoresheet.entry.typed_key import typed_key
 from skatdesk.ui.scoresheet.players import PLACE_COLOURS
+from skatdesk.ui.scoresheet.row_drag import RowDrag
 from skatdesk.ui.scoresheet.sheet_cells import ROW_HEIGHT, SheetCells, running_width
 from skatdesk.ui.scoresheet.sheet_head import SheetHead
 from skatdesk.ui.scoresheet.sheet_model import SheetModel
@@ -63,9 +64,7 @@ class SheetView(QuietTable):
         self._look = look
         self._sheet = model
         self._shown_only = shown_only
-        self._pressed_at: QPoint | None = None
-        self._dragged: int | None = None
-        self._drop_at: int | None = None
+        self._drag = RowDrag(look, self, model)
         self._was_typed_at = False
         self._widths = Widths({})
         self._wordy: tuple[bool, ...] = ()
@@ -151,9 +150,10 @@ class SheetView(QuietTable):
             for row in self._rows_within(event.rect()):
                 self._paint_ground(painter, row, self._sheet.rows[row])
         super().paintEvent(event)
-        if self._drop_at is not None:
+        line = self._drag.line
+        if line is not None:
             with painter_on(self.viewport()) as painter:
-                painter.fillRect(self._drop_line(self._drop_at).toRect(), QColor(self._look.theme.accent))
+                painter.fillRect(line.toRect(), QColor(self._look.theme.accent))
 
     def _rows_within(self, rect: QRect) -> range:
         """The others are not even begun to be painted."""
@@ -190,7 +190,7 @@ class SheetView(QuietTable):
         if shown.ends_round:
             painter.fillRect(edge, top + height - 1, width - 2 * edge, 1, QColor(theme.line))
         self._paint_dealer(painter, row, shown)
-        if row == self._dragged:
+        if row == self._drag.row:
             plate(painter, band, None, theme.line_strong, radius=look.px(6), weight=1)
         elif self.hasFocus() and row == self.currentIndex().row():
             plate(painter, band, None, theme.accent, radius=look.px(6), weight=2)
@@ -339,60 +339,21 @@ class SheetView(QuietTable):
         self._was_typed_at = False
         super().mousePressEvent(event)
         if event.button() is Qt.MouseButton.LeftButton and not self._shown_only and self.chosen is not None:
-            self._pressed_at = event.position().toPoint()
+            self._drag.press(event.position().toPoint())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._pressed_at is None or not event.buttons() & Qt.MouseButton.LeftButton:
+        if self._drag.pressed and event.buttons() & Qt.MouseButton.LeftButton:
+            self._drag.move(event.position().toPoint())
+        else:
             super().mouseMoveEvent(event)
-            return
-        at = event.position().toPoint()
-        far = (at - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()
-        if self._dragged is None and far:
-            self._dragged = self.currentIndex().row()
-            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-        if self._dragged is not None:
-            self._drop_at = self._gap_at(self._scrolled_to(at.y()))
-            self.viewport().update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
-        dragged, drop = self._dragged, self._drop_at
-        self._pressed_at = self._dragged = self._drop_at = None
-        self.viewport().unsetCursor()
-        self.viewport().update()
-        if dragged is None or drop is None:
-            return
-        source = self._sheet.entry_index(dragged)
-        if source is not None:
-            self._move(source, drop - (drop > source))
+        moved = self._drag.let_go()
+        if moved is not None:
+            self._move(*moved)
 
     def _move(self, source: int, target: int) -> None:
         count = len(self._sheet.score_list.entries) if self._sheet.score_list is not None else 0
         if source != target and 0 <= target < count:
             self.moveRequested.emit(source, target)
-
-    def _scrolled_to(self, y: int) -> int:
-        """A height within the view; each move of the mouse beyond it brings one more row."""
-        inside = min(max(y, 0), self.viewport().height() - 1)
-        row = self.rowAt(inside) + (y > inside) - (y < inside)
-        if y != inside and 0 <= row < self._sheet.rowCount():
-            self.scrollTo(self._sheet.index(row, 0))
-        return inside
-
-    def _gap_at(self, y: int) -> int:
-        """Before which entry something dropped at this height goes."""
-        row = self.rowAt(y)
-        count = len(self._sheet.score_list.entries) if self._sheet.score_list is not None else 0
-        if row < 0:
-            return count
-        lower = y > self.rowViewportPosition(row) + self.rowHeight(row) / 2
-        entry = self._sheet.entry_index(row)
-        return count if entry is None else entry + lower
-
-    def _drop_line(self, gap: int) -> QRectF:
-        rows = [row for row in range(self._sheet.rowCount()) if self._sheet.entry_index(row) is not None]
-        y = self.rowViewportPosition(rows[gap]) if gap < len(rows) else 0
-        if gap >= len(rows) and rows:
-            y = self.rowViewportPosition(rows[-1]) + self.rowHeight(rows[-1])
-        edge = self._look.px(S1)
-        return QRectF(edge, y - 1, self.viewport().width() - 2 * edge, 2)

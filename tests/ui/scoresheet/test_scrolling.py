@@ -1,9 +1,8 @@
 """Where a sheet stands that is longer than its window, and what of it is painted."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.ui.scoresheet.sheet_rows import SheetRow
@@ -74,28 +73,6 @@ def test_a_sheet_at_its_end_begins_with_a_whole_row(keeper: Keeper) -> None:
         assert view.verticalScrollBar().value() > 0
         assert view.rowViewportPosition(view.rowAt(0)) == 0
         assert _in_sight(keeper, keeper.page.model.rowCount() - 1)
-
-
-@pytest.mark.parametrize("beyond", [-60, 60])
-def test_who_drags_beyond_the_sheet_drops_among_the_games_that_are_seen(keeper: Keeper, beyond: int) -> None:
-    """Each move brings one more game into view; none goes to the far end of the list unseen."""
-    view, entries = keeper.page.view, keeper.page.shown.score_list.entries
-    viewport, bar = view.viewport(), view.verticalScrollBar()
-    assert bar.maximum() > 0
-    bar.setValue(bar.maximum() if beyond < 0 else 0)
-    source = view.rowAt(view.viewport().height() // 2)
-    start = view.visualRect(keeper.page.model.index(source, 1)).center()
-    edge = 0 if beyond < 0 else viewport.height() - 1
-    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
-    before = bar.value()
-    for step in (1, 2):
-        QTest.mouseMove(viewport, QPoint(start.x(), edge + step * beyond // 2))
-    seen = view.rowAt(edge)
-    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=QPoint(start.x(), edge + beyond))
-
-    assert (bar.value() < before) if beyond < 0 else (bar.value() > before)
-    outcomes = [entry.outcome for entry in keeper.page.shown.score_list.entries]
-    assert abs(outcomes.index(entries[source].outcome) - seen) <= 1
 
 
 def test_rows_out_of_sight_are_not_painted(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -137,24 +137,6 @@ def test_the_first_game_cannot_move_up(keeper: Keeper) -> None:
     assert keeper.page.shown.score_list == before
 
 
-def test_a_game_is_dragged_to_its_place(keeper: Keeper) -> None:
-    entries = keeper.page.shown.score_list.entries
-    viewport = keeper.page.view.viewport()
-    keeper.page.view.verticalScrollBar().setValue(0)
-    start, end = keeper.row_at(3), keeper.row_at(6)
-    start = keeper.row_at(3)
-    end = QPoint(end.x(), end.y() + 6)
-    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
-    for step in range(1, 5):
-        QTest.mouseMove(viewport, start + (end - start) * step / 4)
-    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=end)
-
-    moved = keeper.page.shown.score_list.entries
-    assert moved[6].outcome == entries[3].outcome
-    assert moved[3].outcome == entries[4].outcome
-    assert keeper.kept() == keeper.page.shown.score_list
-
-
 def test_a_click_moves_nothing(keeper: Keeper) -> None:
     before = keeper.page.shown.score_list
     keeper.point_at(7)
