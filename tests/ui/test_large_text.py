@@ -18,7 +18,6 @@ from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.dialogs.settings_dialog import SettingsDialog
 from skatdesk.ui.look import button, screens
 from skatdesk.ui.look.button import Button
-from skatdesk.ui.sentences import Sentences
 from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.sample_lists import thursday
 from tests.helpers.whole_program import open_application
@@ -126,9 +125,8 @@ def test_the_shelf_gives_its_room_to_the_sheet(qapp: QApplication, qtbot: QtBot,
     application.stop()
 
 
-def test_wishes_stand_below_the_cards_in_the_editor(house: House, qtbot: QtBot) -> None:
+def test_wishes_stand_below_the_cards_in_the_editor(house: House, desk: Desk, qtbot: QtBot) -> None:
     """Beside them there is no room; what is left is scrolled upwards only."""
-    desk = Desk(house.look, house.namer, Sentences(house.namer, house.look), house.faces)
     page = DealsPage(desk, InlineExecutor(), lambda: ISKO)
     qtbot.addWidget(page)
     page.resize(1440, 900)

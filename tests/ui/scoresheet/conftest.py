@@ -17,7 +17,6 @@ from skatdesk.ui.desk import Desk
 from skatdesk.ui.scoresheet.page import SheetPage
 from skatdesk.ui.scoresheet.player_menu import PlayerMenu
 from skatdesk.ui.scoresheet.room import ScoreSheetRoom
-from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.troubles import Troubles
 from tests.helpers.plain import plain
 from tests.helpers.sample_lists import bierlachs, pub, thursday
@@ -116,33 +115,31 @@ class Keeper:
 
 
 @pytest.fixture
-def empty_room(qtbot: QtBot, house: House, store: Store) -> Iterator[ScoreSheetRoom]:
+def empty_room(qtbot: QtBot, desk: Desk, store: Store) -> Iterator[ScoreSheetRoom]:
     """A room whose shelf is still empty."""
-    with opened(qtbot, house, store) as room:
+    with opened(qtbot, desk, store) as room:
         yield room
 
 
 @pytest.fixture
-def keeper(qtbot: QtBot, house: House, store: Store) -> Iterator[Keeper]:
+def keeper(qtbot: QtBot, desk: Desk, store: Store) -> Iterator[Keeper]:
     """At the list of Thursday."""
     ids = {
         name: store.lists.begin(*sample())
         for name, sample in (("bierlachs", bierlachs), ("pub", pub), ("thursday", thursday))
     }
-    with opened(qtbot, house, store) as room:
+    with opened(qtbot, desk, store) as room:
         yield Keeper(room, store, ids)
 
 
 @contextmanager
-def opened(qtbot: QtBot, house: House, store: Store | None) -> Iterator[ScoreSheetRoom]:
+def opened(qtbot: QtBot, desk: Desk, store: Store | None) -> Iterator[ScoreSheetRoom]:
     """A room that is shown, as after a start of the program.
 
     It goes before the house it stands in, also where a test fails: Qt does not survive the other order.
     """
-    house.namer.changed.connect(house.faces.renew)
-    desk = Desk(house.look, house.namer, Sentences(house.namer, house.look), house.faces)
     lists = None if store is None else store.lists
-    room = ScoreSheetRoom(desk, lists, Troubles(house.look), lambda: NOW, lambda: "Ada")
+    room = ScoreSheetRoom(desk, lists, Troubles(desk.look), lambda: NOW, lambda: "Ada")
     try:
         room.resize(1440, 900)
         with qtbot.waitExposed(room):
@@ -158,9 +155,9 @@ def opened(qtbot: QtBot, house: House, store: Store | None) -> Iterator[ScoreShe
 
 
 @pytest.fixture
-def shut_room(qtbot: QtBot, house: House) -> Iterator[ScoreSheetRoom]:
+def shut_room(qtbot: QtBot, desk: Desk) -> Iterator[ScoreSheetRoom]:
     """A room where nothing can be kept."""
-    with opened(qtbot, house, None) as room:
+    with opened(qtbot, desk, None) as room:
         yield room
 
 

@@ -14,10 +14,10 @@ from skatdesk.skat.contracts import Game
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.store.records import Correction
 from skatdesk.store.store import Store
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.scoresheet.open_list import OpenList
 from tests.helpers.plain import plain
 from tests.helpers.sample_lists import game
-from tests.ui.conftest import House
 from tests.ui.scoresheet.conftest import Keeper, opened
 
 NOT_IN_A_RAMSCH_ROUND = "The game that was begun cannot be played in this Ramsch round"
@@ -42,12 +42,12 @@ def test_a_game_that_was_begun_waits_while_another_is_changed(keeper: Keeper) ->
 
 @pytest.mark.parametrize("typed", ["2s2", "/2 s w2"])
 def test_a_game_that_was_begun_is_there_again_after_the_program_was_killed(
-    keeper: Keeper, qtbot: QtBot, house: House, typed: str
+    keeper: Keeper, qtbot: QtBot, desk: Desk, typed: str
 ) -> None:
     """Nobody said goodbye to the first room; the game can be entered, or begun anew, as before."""
     keeper.type(typed)
 
-    with opened(qtbot, house, keeper.store) as room:
+    with opened(qtbot, desk, keeper.store) as room:
         again = Keeper(room, keeper.store, keeper.ids)
         page = again.open("thursday")
         assert plain(str(page.model.index(24, 13).data())) == "+33"
@@ -61,7 +61,7 @@ def test_a_game_that_was_begun_is_there_again_after_the_program_was_killed(
 
 @pytest.mark.parametrize(("key", "told"), [(Qt.Key.Key_F2, "hx"), (Qt.Key.Key_Insert, "2s2")])
 def test_a_correction_that_was_begun_is_there_again_after_the_program_was_killed(
-    keeper: Keeper, qtbot: QtBot, house: House, key: Qt.Key, told: str
+    keeper: Keeper, qtbot: QtBot, desk: Desk, key: Qt.Key, told: str
 ) -> None:
     """In sight; the games of the list are unharmed until it is entered, and the game at the table waits."""
     list_id, before = keeper.ids["thursday"], keeper.page.shown.score_list
@@ -72,7 +72,7 @@ def test_a_correction_that_was_begun_is_there_again_after_the_program_was_killed
     row, begun = keeper.page.model.open_row, keeper.page.entry.begun
     assert row == 2
 
-    with opened(qtbot, house, keeper.store) as room:
+    with opened(qtbot, desk, keeper.store) as room:
         again = Keeper(room, keeper.store, keeper.ids)
         page = again.open("thursday")
         assert (page.model.open_row, page.entry.begun, page.shown.score_list) == (row, begun, before)
@@ -217,12 +217,12 @@ def test_a_game_that_cannot_be_played_in_the_ramsch_round_that_is_due_then_waits
         assert entry.begun == ()
 
 
-def test_such_a_game_waits_on_the_disk(keeper: Keeper, qtbot: QtBot, house: House) -> None:
+def test_such_a_game_waits_on_the_disk(keeper: Keeper, qtbot: QtBot, desk: Desk) -> None:
     shown = _last_of_a_bock_round(keeper)
     keeper.type("2s2")
     _insert_before(keeper, 1)
 
-    with opened(qtbot, house, keeper.store) as room:
+    with opened(qtbot, desk, keeper.store) as room:
         page = room.open(shown.id)
         assert page is not None
         assert plain(page.entry.outcome.line.text()) == NOT_IN_A_RAMSCH_ROUND
@@ -231,7 +231,7 @@ def test_such_a_game_waits_on_the_disk(keeper: Keeper, qtbot: QtBot, house: Hous
         assert (page.entry.draft.declarer, page.entry.draft.game, page.entry.draft.matadors) == (1, Game.SPADES, 2)
 
 
-def test_a_game_that_its_round_bars_by_now_is_changed_all_the_same(keeper: Keeper, qtbot: QtBot, house: House) -> None:
+def test_a_game_that_its_round_bars_by_now_is_changed_all_the_same(keeper: Keeper, qtbot: QtBot, desk: Desk) -> None:
     """What was told of the change is there again, however the list was left."""
     shown, entry = _last_of_a_bock_round(keeper), keeper.page.entry
     keeper.type("2s2⏎")
@@ -246,7 +246,7 @@ def test_a_game_that_its_round_bars_by_now_is_changed_all_the_same(keeper: Keepe
 
     shown.agree(replace(shown.head, title="Club night"), shown.score_list)
     assert entry.begun == begun
-    with opened(qtbot, house, keeper.store) as room:
+    with opened(qtbot, desk, keeper.store) as room:
         page = room.open(shown.id)
         assert page is not None
         assert page.entry.begun == begun
@@ -278,7 +278,7 @@ def _insert_before(keeper: Keeper, entry: int) -> None:
     keeper.type("1d1l")
 
 
-def test_a_room_goes_before_its_house_also_where_a_test_fails_in_it(qtbot: QtBot, house: House, store: Store) -> None:
-    with pytest.raises(AssertionError), opened(qtbot, house, store) as room:
+def test_a_room_goes_before_its_house_also_where_a_test_fails_in_it(qtbot: QtBot, desk: Desk, store: Store) -> None:
+    with pytest.raises(AssertionError), opened(qtbot, desk, store) as room:
         raise AssertionError
     assert not isValid(room)

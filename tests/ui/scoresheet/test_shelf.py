@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from skatdesk.i18n.languages import Language
 from skatdesk.store.records import ListSummary
 from skatdesk.store.store import Store
+from skatdesk.ui.desk import Desk
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.sample_lists import pub
 from tests.ui.conftest import House
@@ -22,7 +23,13 @@ SHORT = "Ada", "Ben", "Cem", "Dua"
 @pytest.mark.parametrize("language", [Language.GERMAN, Language.URDU])
 @pytest.mark.parametrize("scale", [0.78, 1.0])
 def test_four_long_names_are_whole(
-    qtbot: QtBot, house: House, store: Store, monkeypatch: pytest.MonkeyPatch, language: Language, scale: float
+    qtbot: QtBot,
+    house: House,
+    desk: Desk,
+    store: Store,
+    monkeypatch: pytest.MonkeyPatch,
+    language: Language,
+    scale: float,
 ) -> None:
     """On two lines, whether the list is the open one or not; other lists stay as low as they were."""
     head, sheet = pub()
@@ -31,7 +38,7 @@ def test_four_long_names_are_whole(
     house.look.use(scale=scale)
     speak(house, language)
     painted, found = PaintedTexts(monkeypatch), set()
-    with opened(qtbot, house, store) as room:
+    with opened(qtbot, desk, store) as room:
         for opened_list in lists:
             room.open(opened_list)
             QApplication.processEvents()
@@ -49,13 +56,13 @@ def test_four_long_names_are_whole(
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("scale", [0.78, 0.92, 1.0])
 def test_what_the_empty_search_is_for_is_whole(
-    qtbot: QtBot, house: House, store: Store, language: Language, scale: float
+    qtbot: QtBot, house: House, desk: Desk, store: Store, language: Language, scale: float
 ) -> None:
     """In a field with more room it looks the same where reading begins."""
     store.lists.begin(*pub())
     house.look.use(scale=scale)
     speak(house, language)
-    with opened(qtbot, house, store) as room:
+    with opened(qtbot, desk, store) as room:
         field = room.shelf.field
         QApplication.processEvents()
         shown = QRect(0, 0, field.width() - house.look.px(24), field.height())
@@ -73,11 +80,11 @@ def test_what_the_empty_search_is_for_is_whole(
 
 @pytest.mark.parametrize("language", Language)
 def test_ranking_and_archive_are_whole_on_small_screens_too(
-    qtbot: QtBot, house: House, store: Store, monkeypatch: pytest.MonkeyPatch, language: Language
+    qtbot: QtBot, house: House, desk: Desk, store: Store, monkeypatch: pytest.MonkeyPatch, language: Language
 ) -> None:
     speak(house, language)
     painted = PaintedTexts(monkeypatch)
-    with opened(qtbot, house, store) as room:
+    with opened(qtbot, desk, store) as room:
         for scale in (0.6, 0.69, 0.78, 1.0):
             house.look.use(scale=scale)
             QApplication.processEvents()
