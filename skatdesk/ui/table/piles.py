@@ -1,9 +1,9 @@
-"""Which card item lies in which pile."""
+"""Which card item lies in which pile, and how it comes from one into another."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from skatdesk.skat.cards import Card
+from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.skat.view import Phase, SeatView
@@ -23,6 +23,50 @@ class Piles:
     trick: list[tuple[Seat, CardItem]] = field(default_factory=list)
     won: list[list[CardItem]] = field(default_factory=lambda: [[], [], []])
     played: list[list[Card]] = field(default_factory=lambda: [[], [], []])
+
+    def take_skat(self, seat: Seat, cards: Cards | None) -> None:
+        """The skat comes into a hand; ``cards`` are what is known of it."""
+        for item, card in zip(self.skat, cards or (None, None), strict=True):
+            item.show_card(card)
+            self.hands[seat].append(item)
+        self.skat.clear()
+
+    def leave_skat(self) -> None:
+        """The skat belongs to who plays alone, unseen."""
+        self.put_away += self.skat
+        self.skat.clear()
+
+    def lay_away(self, seat: Seat, cards: Cards | None) -> None:
+        """Two cards of the declarer's hand are put away."""
+        self.put_away += self._out_of_hand(seat, cards or (None, None))
+
+    def pass_on(self, seat: Seat, cards: Cards | None) -> None:
+        """Two cards of a hand are the skat of a Schieberamsch: the next player's, and nobody sees them any more."""
+        items = self._out_of_hand(seat, cards or (None, None))
+        for item in items:
+            item.show_card(None)
+        self.skat += items
+
+    def play(self, seat: Seat, card: Card) -> None:
+        """A card of a hand comes into the trick, where everybody sees it."""
+        (item,) = self._out_of_hand(seat, (card,))
+        item.show_card(card)
+        self.trick.append((seat, item))
+        self.played[seat].append(card)
+
+    def sweep(self, winner: Seat) -> None:
+        """The trick belongs to who has won it."""
+        self.won[winner] += [item for _, item in self.trick]
+        self.trick.clear()
+
+    def _out_of_hand(self, seat: Seat, cards: Sequence[Card | None]) -> list[CardItem]:
+        """Takes the items of these cards out of a hand: the known ones, else any unknown one."""
+        hand, items = self.hands[seat], []
+        for card in cards:
+            item = next((item for item in hand if card is not None and item.card is card), hand[len(hand) // 2])
+            hand.remove(item)
+            items.append(item)
+        return items
 
 
 def piled(items: Sequence[CardItem], view: SeatView) -> Piles:

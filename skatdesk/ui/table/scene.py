@@ -259,7 +259,7 @@ class TableScene(QGraphicsScene):
             case SkatTaken(seat, cards):
                 self._then(lambda: self._take_skat(seat, cards), speeds.MOVE)
             case HandChosen():
-                self._then(self._leave_skat, speeds.MOVE)
+                self._then(self._piles.leave_skat, speeds.MOVE)
             case Discarded(seat, cards):
                 self._then(lambda: self._put_away(seat, cards), speeds.MOVE)
             case ContractAnnounced(declarer, contract):
@@ -269,13 +269,13 @@ class TableScene(QGraphicsScene):
             case HandsRearranged(hands) if hands is not None:
                 self._turn_over(zip(SEATS, hands, strict=True), lambda: self._rearrange(hands))
             case CardPlayed(seat, card):
-                self._then(lambda: self._play(seat, card), speeds.MOVE)
+                self._then(lambda: self._piles.play(seat, card), speeds.MOVE)
             case TrickWon(seat):
                 if self.holds_tricks:
                     self.choreographer.hold()
                 else:
                     self.choreographer.pause(speeds.LOOK_AT_TRICK)
-                self._then(lambda: self._sweep(seat), speeds.SWEEP)
+                self._then(lambda: self._piles.sweep(seat), speeds.SWEEP)
 
     def _then(self, change: Callable[[], None], duration: int) -> None:
         def step() -> list[QAbstractAnimation]:
@@ -296,35 +296,20 @@ class TableScene(QGraphicsScene):
             self.choreographer.pause_while(lambda: self.warmer.hurrying, speeds.BEFORE_OPEN)
         self._then(change, speeds.SORT)
 
-    def _find(self, seat: Seat, card: Card | None) -> CardItem:
-        """The item of this card in a hand: the known one, else any unknown one."""
-        hand = self._piles.hands[seat]
-        return next((item for item in hand if card is not None and item.card is card), hand[len(hand) // 2])
-
     def _find_declarer(self, seat: Seat) -> None:
         self._declarer = seat
 
     def _take_skat(self, seat: Seat, cards: Cards | None) -> None:
-        for index, item in enumerate(self._piles.skat):
-            item.show_card(cards[index] if cards is not None else None)
-            self._piles.hands[seat].append(item)
-        self._piles.skat.clear()
+        self._piles.take_skat(seat, cards)
         self.row.set_tagged(cards or ())
         self._sort_hands()
 
-    def _leave_skat(self) -> None:
-        self._piles.put_away += self._piles.skat
-        self._piles.skat.clear()
-
     def _put_away(self, seat: Seat, cards: Cards | None) -> None:
         """Two cards of a declarer; without one they go on as the skat of a Schieberamsch."""
-        away = self._piles.skat if self._declarer is None else self._piles.put_away
-        for card in cards or (None, None):
-            item = self._find(seat, card)
-            self._piles.hands[seat].remove(item)
-            if self._declarer is None:
-                item.show_card(None)
-            away.append(item)
+        if self._declarer is None:
+            self._piles.pass_on(seat, cards)
+        else:
+            self._piles.lay_away(seat, cards)
         self.row.lift_out(())
         self.row.set_tagged(())
         self.set_cards_visible(True)
@@ -333,7 +318,7 @@ class TableScene(QGraphicsScene):
         self._game = game
         self._declarer = seat
         if seat is not None:
-            self._leave_skat()
+            self._piles.leave_skat()
         self._sort_hands()
 
     def _expose(self, seat: Seat, cards: Cards) -> None:
@@ -371,17 +356,6 @@ class TableScene(QGraphicsScene):
                 self._open.add(seat)
         self._held_up = False
         self._sort_hands()
-
-    def _play(self, seat: Seat, card: Card) -> None:
-        item = self._find(seat, card)
-        item.show_card(card)
-        self._piles.hands[seat].remove(item)
-        self._piles.trick.append((seat, item))
-        self._piles.played[seat].append(card)
-
-    def _sweep(self, winner: Seat) -> None:
-        self._piles.won[winner] += [item for _, item in self._piles.trick]
-        self._piles.trick.clear()
 
     # -------------------------------------------------------------- for panels and pages
 
