@@ -1,4 +1,4 @@
-"""A review page over a deal that is judged at once, without a kernel."""
+"""Reviews without a kernel: a page over a deal that is judged at once, and those of the whole program."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from skatdesk.app import Application
 from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.reviewing import Reviewing
 from skatdesk.notation.iss import GameRecord
@@ -35,6 +36,12 @@ class Reviewed:
 
 
 Open = Callable[..., Reviewed]
+
+
+def invent_reviews(program: Application) -> None:
+    """From now on the reviews of this program are invented, and there at once."""
+    reviewing = program.review.reviewing
+    reviewing._make, reviewing._door._ready = InventedReviewer, lambda: True
 
 
 @pytest.fixture

@@ -18,10 +18,10 @@ from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.games.records import records_of
 from skatdesk.ui.look.button import Button
-from tests.helpers.invented_review import InventedReviewer
 from tests.helpers.whole_program import Hand, open_application, series
 from tests.store.samples import finished_deal
 from tests.store.samples import series as kept_series
+from tests.ui.review.conftest import invent_reviews
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -35,8 +35,7 @@ def open_program(qapp: QApplication, qtbot: QtBot, store: Store) -> Iterator[Ope
 
     def open_program() -> Application:
         program = open_application(qapp, qtbot, store)
-        reviewing = program.review.reviewing
-        reviewing._make, reviewing._door._ready = InventedReviewer, lambda: True
+        invent_reviews(program)
         opened.append(program)
         return program
 

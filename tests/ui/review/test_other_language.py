@@ -11,15 +11,15 @@ from skatdesk.i18n.languages import Language
 from skatdesk.settings import options
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, BySeat
 from skatdesk.ui.review.top import LEARN
-from tests.helpers.invented_review import InventedReviewer, played
+from tests.helpers.invented_review import played
 from tests.helpers.plain import plain
+from tests.ui.review.conftest import invent_reviews
 
 
 @pytest.fixture
 def application(program: Application) -> Application:
     """Its reviews are invented, and the user has a name."""
-    reviewing = program.review.reviewing
-    reviewing._make, reviewing._door._ready = InventedReviewer, lambda: True
+    invent_reviews(program)
     program.settings.set(options.PLAYER_NAME, "Ben")
     return program
 

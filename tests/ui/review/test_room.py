@@ -15,7 +15,6 @@ from skatdesk.engine.dealing import SeriesSetup
 from skatdesk.i18n.languages import Language
 from skatdesk.notation.iss import Header, format_record
 from skatdesk.settings import options
-from skatdesk.settings.settings import Settings
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, SEATS, BySeat, Seat
 from skatdesk.skat.states import SkatExchange, TrickPlay
@@ -23,26 +22,19 @@ from skatdesk.skat.view import Phase
 from skatdesk.ui.dialogs.games import GamesDialog
 from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.review.top import TABLE
-from tests.helpers.inline_executor import InlineExecutor
-from tests.helpers.invented_review import InventedReviewer, played
+from tests.helpers.invented_review import played
+from tests.helpers.whole_program import open_application
+from tests.ui.review.conftest import invent_reviews
 
 
 @pytest.fixture
 def application(qapp: QApplication, qtbot: QtBot, plain_players: None) -> Iterator[Application]:
     """The program; its reviews are invented, and computer players play all seats."""
-    settings = Settings()
-    settings.set(options.LANGUAGE, "en")
-    settings.set(options.SPEED, "at_once")
-    settings.set(options.PLAYER_NAME, "Ben")
-    application = Application(qapp, settings, None, InlineExecutor())
-    reviewing = application.review.reviewing
-    reviewing._make, reviewing._door._ready = InventedReviewer, lambda: True
-    qtbot.addWidget(application.window)
-    with qtbot.waitExposed(application.window):
-        application.open()
+    application = open_application(qapp, qtbot, None)
+    application.settings.set(options.PLAYER_NAME, "Ben")
+    invent_reviews(application)
     yield application
     application.stop()
-    application.deleteLater()
 
 
 def _to_the_result(application: Application, qtbot: QtBot) -> None:

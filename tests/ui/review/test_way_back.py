@@ -20,7 +20,8 @@ from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, SEATS, BySeat, S
 from skatdesk.skat.states import SkatExchange
 from skatdesk.skat.view import Phase
 from skatdesk.ui.review.top import DEAL, LEARN, TABLE
-from tests.helpers.invented_review import InventedReviewer, played
+from tests.helpers.invented_review import played
+from tests.ui.review.conftest import invent_reviews
 
 LEFT = Qt.MouseButton.LeftButton
 AT, SEED = 12, 11
@@ -31,8 +32,7 @@ NUMBER = 2_326_282_220_388_551
 def program(plain_players: None, program: Application, monkeypatch: pytest.MonkeyPatch) -> Application:
     """Its reviews are invented."""
     monkeypatch.setattr("skatdesk.engine.series_engine.seated", lambda _name: make("rules"))
-    reviewing = program.review.reviewing
-    reviewing._make, reviewing._door._ready = InventedReviewer, lambda: True
+    invent_reviews(program)
     program.duplicate.again._make_player = lambda _name: make("rules")
     program.duplicate.again._door._ready = lambda: True
     return program
