@@ -1,7 +1,5 @@
 """Computer players at the table: whatever they do, the game goes on."""
 
-from threading import Event
-
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -13,11 +11,12 @@ from skatdesk.players.player import Player
 from skatdesk.players.random_player import RandomPlayer
 from skatdesk.players.rules_player import RulesPlayer
 from skatdesk.players.substitute import best_suit, put_away
-from skatdesk.skat.actions import Action, Claim
-from skatdesk.skat.contracts import Contract
+from skatdesk.skat.actions import Action, Announce, Bid, Claim, Discard, Pass, PickUp, Play
+from skatdesk.skat.cards import parse_cards
+from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import HOME, ISKO
-from skatdesk.skat.seats import BySeat
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, SEATS, BySeat
 from skatdesk.skat.states import Finished, GameStart, TrickPlay
 from tests.engine.players import Cheating, Impostor, Raising, Speechless, Stumbling, Undecided, Unyielding
 from tests.helpers.inline_executor import InlineExecutor
@@ -205,20 +204,6 @@ def test_a_defect_in_consents_is_a_refusal_and_a_fault(player: Player, kind: str
     assert engine.state == before
 
 
-def test_who_never_ends_is_told_at_the_end_of_the_program(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else the process would stay, unseen."""
-    monkeypatch.setattr("skatdesk.engine.executor._PATIENCE_MS", 1)
-    executor, goes_on = PoolExecutor(), Event()
-    done: list[object] = []
-    executor.run(goes_on.wait, done.append)
-
-    assert not executor.stop()
-
-    goes_on.set()
-    qtbot.waitUntil(lambda: bool(done))
-    assert executor.stop()
-
-
 # ---------------------------------------------------------------- claiming the rest
 
 
@@ -228,8 +213,10 @@ def ended_by(*, claiming: bool, first_game: bool = False) -> list[type[Action]]:
     for number in range(1, 41):
         player = RulesPlayer()
         engine, seats, faults = seated(player, InlineExecutor())
-        seats.claiming = claiming
-        seats.play_out(first_game)
+        if claiming:
+            seats.claiming = True
+        if first_game:
+            seats.play_out(True)
         engine.start(GameStart(Deal.of_series(8, number), ISKO), None)
         while engine.running:
             engine.resume()
@@ -245,3 +232,25 @@ def test_who_knows_that_the_rest_is_decided_claims_it_if_that_is_liked() -> None
 
 def test_in_a_first_game_every_trick_is_played() -> None:
     assert Claim not in ended_by(claiming=True, first_game=True)
+
+
+def test_who_can_claim_the_rest_says_nevertheless_whether_he_gives_up() -> None:
+    """Forehand has all trumps above the queen, and three aces; middlehand cannot know, and offers to give up."""
+    deal = "CJ SJ HJ DJ CA CT CK SA HA DA | CQ C9 ST SK HT HK HQ DK DQ DT | C8 C7 SQ S9 S8 H9 H8 D9 D8 D7 | S7 H7"
+    bidding = Pass(MIDDLEHAND), Bid(REARHAND, 18), Pass(FOREHAND), PickUp(REARHAND)
+    game = Discard(REARHAND, parse_cards("S7 H7")), Announce(REARHAND, Contract(Game.CLUBS))
+    trick = (Play(seat, card) for seat, card in zip(SEATS, parse_cards("CJ C9 C7"), strict=True))
+    executor = Later()
+    engine, seats, faults = seated(Unyielding(), executor)
+    seats.claiming = True
+    answers = list[bool]()
+    engine.consentAnswered.connect(lambda _, agreed: answers.append(agreed))
+    engine.start(GameStart(Deal.parse(deal), ISKO), None, (*bidding, *game, *trick))
+    engine.resume()
+    engine.offer_concession(MIDDLEHAND)
+    executor.finish_one(1)
+    executor.finish_one()
+
+    assert faults == []
+    assert answers == [False]
+    assert engine.actions[-1] == Claim(FOREHAND)
