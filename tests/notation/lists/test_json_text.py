@@ -12,9 +12,10 @@ from skatdesk.notation.lists.json_text import json_of, read_json
 from skatdesk.scoring.entries import Entry, RamschGame
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import HOME, ISKO, PROFILES, RuleSet
 from skatdesk.skat.seats import Seating
-from tests.notation.lists.filled import FREE, HEAD, SKATS_TO_THE_LOSER, empty_list, filled_list, skat_to_the_loser
+from tests.notation.lists.filled import FREE, HEAD, SKATS_TO_THE_LOSER, empty_list, filled_list, game, skat_to_the_loser
 
 TEXT = json_of(HEAD, filled_list())
 
@@ -200,6 +201,33 @@ def test_what_cannot_be_is_told_with_its_line(old: str, new: str, line: int, whe
 
     assert (told.value.line, told.value.where, told.value.fault) == (line, where, fault)
     assert str(told.value).startswith(f"line {line}, column ")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where", "expected"),
+    [
+        ('"kontra": 1', '"kontra": 2', "entries[8].factor", "4, 8"),  # Re counts four times, eight in a Bock round
+        ('"factor": 2', '"factor": 0', "entries[8].factor", "1 … 1000000000"),
+        ('"hand": 1}', '"hand": 0}', "entries[2].levels.hand", "1 … 1000000000"),  # what does not count is left out
+        ('"agreed": -48', '"agreed": 0', "entries[11].agreed", "≠ 0"),
+        ('"ramsch": [60, 40, 20]', '"ramsch": [60, 40, 21]', "entries[12].ramsch", "Σ 120"),
+    ],
+)
+def test_what_could_stand_there_is_told(old: str, new: str, where: str, expected: str) -> None:
+    with pytest.raises(ListFileError) as told:
+        read_json(TEXT.replace(old, new, 1))
+
+    assert (told.value.where, told.value.detail) == (where, expected)
+
+
+def test_a_hand_game_that_cost_its_value_once_reads_back() -> None:
+    """As before 1999 (rules.md §12.5)."""
+    once = replace(ISKO, name="custom", lost_hand_factor=1)
+    hand = game(Seating(3, 2), 1, Contract(Game.DIAMONDS, hand=True), -3, points=40, tricks=3, rules=once)
+    sheet = replace(empty_list(), rules=once, entries=(hand,))
+
+    assert hand.scores == (0, -45, 0)
+    assert read_json(json_of(HEAD, sheet)) == (HEAD, sheet)
 
 
 def test_a_comma_too_many_is_told_with_its_line() -> None:
