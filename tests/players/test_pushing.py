@@ -21,13 +21,26 @@ def said(hand: str, *actions: Action, skat: str = "", seat: Seat = FOREHAND, rul
     return asked(dealt_to(seat, hand, skat, rules, ramsch_round=True), *actions)
 
 
-def test_a_safe_hand_pushes_the_skat_on_and_a_dangerous_one_or_one_with_three_jacks_takes_it() -> None:
-    hands = ("C7 C8 C9 S7 S8 S9 H7 H8 D7 D8", "CJ SJ CA CT SA ST HA HT DA D9", "CQ CJ ST SJ S9 S7 H8 DQ DJ D9")
-    decisions = [said(hand) for hand in hands]
+@pytest.mark.parametrize(
+    ("hand", "action", "reason"),
+    [
+        pytest.param("C7 C8 C9 S7 S8 S9 H7 H8 D7 D8", Push, "hand_is_safe", id="no card need take a trick"),
+        pytest.param("SJ HJ C7 C8 S7 S9 H7 H9 D7 D9", Push, "hand_is_safe", id="nor need two jacks, or seldom"),
+        pytest.param("C9 CT S7 S9 SK H7 H9 D7 D9 DJ", Push, "hand_is_safe", id="one suit has no seven or eight"),
+        pytest.param("C9 CT S7 S9 SK H9 HT D7 D9 DJ", PickUp, "skat_can_only_help", id="two have none, but the tens"),
+        pytest.param("CT CA S7 S8 S9 H7 H8 D7 D8 D9", PickUp, "skat_can_only_help", id="ten and ace can be put away"),
+        pytest.param("CQ CJ ST SJ S9 S7 H8 DQ DJ D9", PickUp, "skat_can_only_help", id="three jacks are too many"),
+        pytest.param("CJ SJ CA CT SA ST HA HT DA D9", PickUp, "skat_can_only_help", id="nearly all take tricks"),
+    ],
+)
+def test_a_safe_hand_pushes_the_skat_on_and_a_dangerous_one_takes_it(
+    hand: str, action: type[Action], reason: str
+) -> None:
+    decision = said(hand)
 
-    assert [type(decision.action) for decision in decisions] == [Push, PickUp, PickUp]
-    reasons = [decision.evaluation.reason for decision in decisions if decision.evaluation is not None]
-    assert reasons == ["hand_is_safe", "skat_can_only_help", "skat_can_only_help"]
+    assert type(decision.action) is action
+    assert decision.evaluation is not None
+    assert decision.evaluation.reason == reason
 
 
 def test_the_worst_cards_are_passed_on() -> None:

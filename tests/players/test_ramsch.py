@@ -16,6 +16,10 @@ DUCKS = at_play("R", MIDDLEHAND, "S7 S9 SK HA HQ H9 DK D8 CQ C9", declarer=None,
 HOLDS_HIGH = at_play("R", FOREHAND, "ST SA H7 H8 H9 D7 D8 D9 C7 C8", declarer=None)
 THROWS = at_play("R", MIDDLEHAND, "HA HQ H9 D7 CQ C9 C8 CK CT DJ", declarer=None, trick="ST")
 THROWS_LAST = at_play("R", REARHAND, "HA HQ H9 D7 CQ C9 C8 CK CT HJ", declarer=None, trick="S8 S7")
+ALL_HIGH = at_play("R", FOREHAND, "CA CT SA ST HA HT DA DT CJ SJ", declarer=None)
+STAYS_BELOW = at_play("R", MIDDLEHAND, "S7 S9 SK HA HQ H9 DK D8 CQ C9", declarer=None, trick="S8")
+THROWS_EARLY = at_play("R", MIDDLEHAND, "HA HQ H9 D7 CQ C9 C8 CK CT HJ", declarer=None, trick="S8")
+LOWEST_JACK = at_play("R", REARHAND, "HA HQ H9 D7 CQ C9 C8 CK CT DJ", declarer=None, trick="S8 S7")
 TAKES_MORE = at_play("R", REARHAND, "HA HQ H9 D7 CQ C9 C8 CK CT HJ", declarer=None, trick="SK S7")
 
 
@@ -32,11 +36,16 @@ TAKES_MORE = at_play("R", REARHAND, "HA HQ H9 D7 CQ C9 C8 CK CT HJ", declarer=No
         pytest.param(LAST, "S9", "ramsch_take", id="both spades take it, and the nine counts nothing"),
         pytest.param(LAST, "SA", "ramsch_keep_low", id="the nine stays"),
         pytest.param(HOLDS_HIGH, "ST", "short_suit", id="nobody is above it, but after one more spade there are none"),
+        pytest.param(ALL_HIGH, "CJ SJ", "ramsch_take", id="every card takes the trick, and a jack counts least"),
+        pytest.param(ALL_HIGH, "CA DA", "ramsch_keep_low", id="so does an ace, for eleven"),
+        pytest.param(STAYS_BELOW, "S9 SK", "ramsch_keep_low", id="above the eight, where the seven would stay below"),
         pytest.param(DUCKS, "S7 S9 SK", "ramsch_duck", id="in Ramsch the ten is above the king"),
         pytest.param(THROWS, "CT CK CQ HA HQ", "ramsch_throw", id="cards that would take a trick later"),
         pytest.param(THROWS, "D7", "ramsch_void", id="a seven is no danger, but the only diamond"),
         pytest.param(THROWS, "DJ", "most_promising", id="the lowest jack takes ten points"),
         pytest.param(THROWS_LAST, "HJ", "ramsch_throw", id="of no points, before the jack of diamonds is led"),
+        pytest.param(THROWS_EARLY, "HJ", "most_promising", id="rearhand may still add an ace"),
+        pytest.param(LOWEST_JACK, "DJ", "most_promising", id="nobody can lead a jack below it"),
         pytest.param(TAKES_MORE, "HJ", "most_promising", id="with the king six points are too many"),
     ],
 )  # fmt: skip
