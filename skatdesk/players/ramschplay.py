@@ -23,7 +23,7 @@ _POWER = POWER[Game.RAMSCH]
 _LINES = SUITS[Game.RAMSCH]
 _ABOVE = HIGHER[Game.RAMSCH]
 
-CAUGHT = (0.0, 0.25, 0.5, 0.7, 0.85, 0.95, 1.0, 1.0)
+CAUGHT = (0.0, 0.25, 0.5, 0.7, 0.85, 0.95, 1.0)
 """Chance that a card takes a trick, by how many lower cards too many are out."""
 
 LATER = 0.6
@@ -60,8 +60,7 @@ def danger_of_suit(own: list[Card], unseen: CardSet) -> float:
     share = 1.0
     for place, card in enumerate(own):
         lower = (unseen & _LINES[_SUIT_OF[card]] & ~_ABOVE[card]).bit_count()
-        if unseen & _ABOVE[card] or lower:
-            danger += share * CAUGHT[max(0, min(7, lower - place))] * (card.points + COMPANY)
+        danger += share * CAUGHT[max(0, lower - place)] * (card.points + COMPANY)
         share *= LATER
     return danger
 

@@ -179,6 +179,10 @@ RAMSCH = {
         at_play("R", REARHAND, "HA HT H9 H8 H7 D9 D8 D7 C9 C8", declarer=None, trick="SK SA"),
         "HA HT",
     ),
+    "but an ace above seven, eight and nine is in no danger, unlike a single ten": (
+        at_play("R", REARHAND, "HA H9 H8 H7 DT CQ C9 C8 C7 DJ", declarer=None, trick="SK SA"),
+        "DT",
+    ),
     "who must take the trick anyway takes it with his highest card": (
         at_play("R", REARHAND, "SA ST HA HT H8 H7 D9 D8 C9 C8", declarer=None, trick="S7 S8"),
         "SA ST",

@@ -16,6 +16,7 @@ DUCKS = at_play("R", MIDDLEHAND, "S7 S9 SK HA HQ H9 DK D8 CQ C9", declarer=None,
 HOLDS_HIGH = at_play("R", FOREHAND, "ST SA H7 H8 H9 D7 D8 D9 C7 C8", declarer=None)
 THROWS = at_play("R", MIDDLEHAND, "HA HQ H9 D7 CQ C9 C8 CK CT DJ", declarer=None, trick="ST")
 THROWS_LAST = at_play("R", REARHAND, "HA HQ H9 D7 CQ C9 C8 CK CT HJ", declarer=None, trick="S8 S7")
+ALL_CLUBS = at_play("R", FOREHAND, "C7 C8 C9 CQ CK CT CA S9 H9 D9", declarer=None)
 ALL_HIGH = at_play("R", FOREHAND, "CA CT SA ST HA HT DA DT CJ SJ", declarer=None)
 STAYS_BELOW = at_play("R", MIDDLEHAND, "S7 S9 SK HA HQ H9 DK D8 CQ C9", declarer=None, trick="S8")
 THROWS_EARLY = at_play("R", MIDDLEHAND, "HA HQ H9 D7 CQ C9 C8 CK CT HJ", declarer=None, trick="S8")
@@ -32,10 +33,12 @@ TAKES_MORE = at_play("R", REARHAND, "HA HQ H9 D7 CQ C9 C8 CK CT HJ", declarer=No
         pytest.param(LEADS, "C9", "most_promising", id="below are seven and eight, above the ten alone"),
         pytest.param(HOLDS_LOW, "HA", "ramsch_void", id="the only heart, while others have some"),
         pytest.param(HOLDS_LOW, "S7 C7", "ramsch_lead_low", id="both sevens"),
+        pytest.param(HOLDS_LOW, "S8", "ramsch_keep_low", id="many are out above it, but the seven stays"),
         pytest.param(HOLDS_LOW, "D8", "many_higher_out", id="it may take the trick, as the sevens may not"),
         pytest.param(LAST, "S9", "ramsch_take", id="both spades take it, and the nine counts nothing"),
         pytest.param(LAST, "SA", "ramsch_keep_low", id="the nine stays"),
         pytest.param(HOLDS_HIGH, "ST", "short_suit", id="nobody is above it, but after one more spade there are none"),
+        pytest.param(ALL_CLUBS, "C7", "most_promising", id="the lowest, but nobody else has a club"),
         pytest.param(ALL_HIGH, "CJ SJ", "ramsch_take", id="every card takes the trick, and a jack counts least"),
         pytest.param(ALL_HIGH, "CA DA", "ramsch_keep_low", id="so does an ace, for eleven"),
         pytest.param(STAYS_BELOW, "S9 SK", "ramsch_keep_low", id="above the eight, where the seven would stay below"),
