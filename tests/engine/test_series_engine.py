@@ -320,3 +320,8 @@ def test_a_deal_is_played_again_with_the_chance_the_table_had() -> None:
         start, seat = table.dealings[-1].start, make("random")
 
         assert play_deal(start, BySeat(seat, seat, seat), deal_seed(5, index))[0] == table.game.actions
+
+
+def test_deals_of_a_series_and_of_those_that_began_with_near_seeds_are_left_to_other_chance() -> None:
+    """Else the same cards would be thought about alike in the second deal of one series and the first of another."""
+    assert len({deal_seed(seed, index) for seed in range(50) for index in range(50)}) == 50 * 50

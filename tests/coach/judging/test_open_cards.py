@@ -268,10 +268,11 @@ def test_a_card_of_a_null_is_judged_by_whether_the_null_is_made_after_it(solver:
     assert [judgement.lost_points for judgement in (right, wrong)] == [0, 0]
 
 
-def test_a_null_ends_with_the_declarers_first_trick_and_another_game_with_its_tenth() -> None:
-    """What was given up before that has no result of cards."""
+def test_a_null_ends_with_the_declarers_first_trick_and_another_game_with_its_tenth(solver: Solver) -> None:
+    """What was given up before that has no result of cards. Nor are the points of a Null told before its end."""
     deal = "C7 C8 C9 S7 S8 S9 H7 H8 H9 DQ | DA DK D7 CA CK CQ SA SK HA HK | DJ DT D9 D8 CJ CT SJ ST HJ HT | SQ HQ"
-    lost, _ = step(forehand_plays(deal, Game.NULL, "SQ HQ", "DQ D7"), Play(REARHAND, Card.parse("DJ")))
+    before, jack = forehand_plays(deal, Game.NULL, "SQ HQ", "DQ D7"), Card.parse("DJ")
+    judgement, (lost, _) = OpenCards(solver).judgement(before, jack), step(before, Play(REARHAND, jack))
     unlost, _ = step(forehand_plays(deal, Game.NULL, "SQ HQ", ""), Concede(FOREHAND))
     given_up, _ = step(forehand_plays(MARCH, Game.CLUBS, "S7 H7", "CJ CT C9"), Concede(FOREHAND))
     assert isinstance(lost, Finished)
@@ -281,6 +282,8 @@ def test_a_null_ends_with_the_declarers_first_trick_and_another_game_with_its_te
 
     assert ending is not None
     assert (ending.won, ending.points) == (False, 0)
+    assert judgement is not None
+    assert judgement.chosen.result == ending
     assert result_at_end(unlost) is None
     assert result_at_end(given_up) is None
 
