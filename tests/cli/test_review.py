@@ -2,19 +2,26 @@
 
 import io
 import json
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
+from enum import Enum
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import pytest
 
 from skatdesk.cli import main
 from skatdesk.cli.review_forms import as_json, as_table
-from skatdesk.coach.judging.verdicts import FairJudgement, OpenJudgement, OpenResult
+from skatdesk.coach.judging.verdicts import FairJudgement, Mark, OpenCard, OpenJudgement, OpenResult
+from skatdesk.coach.reasons.reason import Reason, Why
 from skatdesk.coach.review.contract_table import Par
 from skatdesk.coach.review.review import Review
+from skatdesk.notation.actions import format_action, format_contract
 from skatdesk.notation.iss import GameRecord, Header, format_record
+from skatdesk.players.player import Evaluation
 from skatdesk.skat.actions import Action, Concede, Pass
+from skatdesk.skat.cards import CARDS, Card, Suit
+from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin, legal_actions, step
 from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
@@ -127,6 +134,59 @@ def test_json_has_the_accuracy_and_the_table_of_the_review() -> None:
     grand = told["table"]["games"][0][4]
     assert (grand["contract"], grand["score"]) == ("G", 74)
     assert told["table"]["par"] == {"declarer": 0, "bid": 18, "game": grand, "score": 74}
+
+
+def test_json_says_of_each_moment_what_the_review_says_in_the_same_words() -> None:
+    """The help promises that its fields are named like those of ``skatdesk.coach``."""
+    review = review_of(record := played(7))
+    first, *rest = review.moments
+    full = Reason(Why.GUARD_THROWN, CARDS[0], CARDS[1], CARDS[2:4], Suit.HEARTS, Contract(Game.NULL, ouvert=True), 23)
+    review = replace(review, moments=(replace(first, reason=full), *rest))
+    told = json.loads(as_json(record, review))
+
+    assert {moment.mark for moment in review.moments} > {None, Mark.BEST, Mark.INACCURACY, Mark.MISTAKE}
+    _says(told["moments"], review.moments)
+    _says(told["ending"], review.ending)
+    assert told["mistakes"] == [[], [12, 18, 23], [8]]
+    assert told["turning_points"] == [18, 23]
+
+
+def _says(told: object, meant: object) -> None:
+    """That what was told is what is meant: nothing left out, every figure, every name."""
+    if isinstance(told, dict) and is_dataclass(meant):
+        left_out = {"by_seat"} if isinstance(meant, OpenResult) and meant.by_seat is None else set[str]()
+        assert told.keys() == {field.name for field in fields(meant)} - left_out
+        for name, value in told.items():
+            _says(value, getattr(meant, name))
+    elif isinstance(told, dict) and isinstance(meant, tuple):
+        assert list(told) == [one.card.code for one in meant]
+        _says(list(told.values()), tuple(one.result for one in meant))
+    elif isinstance(told, list) and isinstance(meant, tuple):
+        for one, other in zip(told, meant, strict=True):
+            _says(one, other)
+    else:
+        assert told == _in_a_word(meant)
+
+
+def _in_a_word(meant: object) -> object:
+    match meant:
+        case Card() | Suit():
+            return meant.code
+        case Contract():
+            return format_contract(meant)
+        case Mark():
+            return meant.name.lower()
+        case Enum():
+            return meant.value
+        case Evaluation():
+            return meant.reason
+        case OpenCard():
+            return meant.card.code
+        case float():
+            return pytest.approx(meant)
+        case None | int() | str():
+            return meant
+    return format_action(cast(Action, meant)).partition(":")[2]
 
 
 def test_where_nobody_can_win_a_game_par_is_that_all_pass() -> None:
