@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 
 from skatdesk.cli import main
 from skatdesk.cli.review_forms import as_json, as_table
-from skatdesk.coach.judging.verdicts import FairJudgement, Mark, OpenCard, OpenJudgement, OpenResult
+from skatdesk.coach.judging.verdicts import FairJudgement, Mark, Moment, OpenCard, OpenJudgement, OpenResult
 from skatdesk.coach.reasons.reason import Reason, Why
 from skatdesk.coach.review.contract_table import Par
 from skatdesk.coach.review.review import Review
@@ -132,7 +133,8 @@ def test_json_has_the_accuracy_and_the_table_of_the_review() -> None:
         assert one == (None if of_seat is None else pytest.approx(of_seat, abs=0.05))
     assert told["table"]["best_bid"] == [30, 0, 0]
     grand = told["table"]["games"][0][4]
-    assert (grand["contract"], grand["score"]) == ("G", 74)
+    away = [card.code for card in record.start.deal.skat]
+    assert grand == {"contract": "G", "put_away": away, "points": 80, "won": True, "value": 28, "score": 74}
     assert told["table"]["par"] == {"declarer": 0, "bid": 18, "game": grand, "score": 74}
 
 
@@ -221,16 +223,54 @@ def _without_chances(fair: FairJudgement) -> FairJudgement:
     return replace(fair, options=options, chosen=options[fair.options.index(fair.chosen)])
 
 
-def test_table_names_what_was_better_where_something_was_and_what_it_lost() -> None:
+def test_table_tells_of_each_decision_what_was_judged() -> None:
+    """Of a card that no lie of the cards fits only what it cost with open cards."""
     review = review_of(record := played(7))
-    lines = as_table(record, review).splitlines()
-    best, mark, lost, opened = (lines[1].index(word) for word in ("Best", "Mark", "Lost", "Open"))
-    judged = [moment.fair for moment in review.moments if moment.fair is not None]
+    moments = [replace(one, fair=None, mark=None) if one.index == 10 else one for one in review.moments]
+    head, *lines = as_table(record, replace(review, moments=tuple(moments))).splitlines()[1:]
+    starts = [found.start() for found in re.finditer(r"\S+", head)]
+    end = next(at for at, line in enumerate(lines) if line.startswith("accuracy"))
+    rows = [[line[a:b].strip() for a, b in zip(starts, [*starts[1:], None], strict=True)] for line in lines[:end]]
+    judged = [moment for moment in moments if moment.fair is not None or moment.open is not None]
 
-    assert len(judged) > 10
-    for fair, line in zip(judged, lines[2:], strict=False):
-        assert (line[best:mark].strip() != "") is (fair.best is not fair.chosen)
-        assert line[lost:opened].strip() == (str(round(fair.lost_score)) if fair.best is not fair.chosen else "")
+    assert " ".join(head.split()) == "No Trick Seat Did Best Mark Chance of Lost Open Lost Why"
+    assert len(judged) > 20
+    for moment, row in zip(judged, rows, strict=True):
+        seat, action = format_action(moment.action).split(":")
+        assert row[:4] == [str(moment.index + 1), str(moment.trick or ""), SEAT_NAMES[int(seat)], action]
+        assert row[4:9] == _fairly_told(moment)
+        assert row[9:11] == _openly_told(moment)
+        assert row[11] == ("" if moment.reason is None else moment.reason.why.value.replace("_", " "))
+
+
+SEAT_NAMES = ("forehand", "middlehand", "rearhand")
+
+
+def _fairly_told(moment: Moment) -> list[str]:
+    """The better action and the score it lost, if any; the mark; both chances."""
+    if moment.fair is None or moment.mark is None:
+        return [""] * 5
+    fair = moment.fair
+    better = "" if fair.best is fair.chosen else format_action(fair.best.action).partition(":")[2]
+    chances = [f"{100 * one.chance:.0f} %" for one in (fair.chosen, fair.best) if one.chance is not None]
+    return [better, moment.mark.name.lower(), *chances, f"{fair.lost_score:.0f}" if better else ""]
+
+
+def _openly_told(moment: Moment) -> list[str]:
+    """The declarer's points after the card, and those it lost."""
+    if moment.open is None:
+        return ["", ""]
+    return [str(moment.open.chosen.result.points), str(moment.open.lost_points or "")]
+
+
+def test_table_is_headed_by_the_number_of_the_record_or_its_line() -> None:
+    """And a seat that was left no choice has no accuracy."""
+    review = review_of(record := played(7))
+    idle = replace(review, moments=tuple(replace(one, fair=None, mark=None) for one in review.moments), table=None)
+    told = [as_table(replace(record, header=Header(id=number), line=4), idle) for number in ("", "12")]
+
+    assert [text.partition(" ")[0] for text in told] == ["line:4:", "12:"]
+    assert told[0].splitlines()[-1] == "accuracy of rearhand: nothing to decide, 0 mistakes"
 
 
 def test_table_ends_with_what_each_seat_could_bid() -> None:
