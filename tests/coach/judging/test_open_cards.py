@@ -175,6 +175,29 @@ def test_of_two_with_equal_points_in_a_ramsch_the_one_who_wins_the_last_trick_lo
         )
 
 
+@pytest.mark.parametrize(
+    ("seed", "played", "hands", "card", "points", "last"),
+    [
+        # the queen takes it; then the jack takes the ace that is thrown, and the ten the last trick with the skat
+        pytest.param(15, 21, "C8 S9 HQ | HA HT H7 | HK HJ H9", "H7", (38, 41, 41), MIDDLEHAND, id="three tricks left"),
+        # middlehand throws the king, which leaves rearhand less, and then the ace on forehand's jack
+        pytest.param(230, 24, "DA DJ | SA SK | HK HJ", "DA", (41, 38, 41), FOREHAND, id="two tricks left"),
+    ],
+)
+def test_who_wins_the_last_trick_of_a_ramsch_is_known_before_it_is_forced(
+    seed: int, played: int, hands: str, card: str, points: tuple[int, int, int], last: Seat, solver: Solver
+) -> None:
+    """All play as the solver does: who leads here has as many points as another, and loses by the last trick."""
+    play, _ = plays(of_ramsch(seed, replace(RAMSCH, ramsch_tie="last")))[0][played]
+    assert " | ".join(map(format_cards, play.hands)) == hands
+    assert play.trick.turn is last
+    judgement = OpenCards(solver).judgement(play, Card.parse(card))
+    assert judgement is not None
+
+    assert judgement.chosen.result.by_seat == points
+    assert (judgement.chosen.result.won, judgement.chosen.result.score) == (False, -points[last])
+
+
 def ramsch(deal: str, cards: str, rules: RuleSet = RAMSCH) -> GameState:
     """A Ramsch round after these cards."""
     state = begin(GameStart(Deal.parse(deal), rules, ramsch_round=True))
