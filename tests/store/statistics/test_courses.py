@@ -43,7 +43,9 @@ def test_race_follows_the_list(store: Store) -> None:
     assert (found.own, found.leader, found.leads_since) == (2, 0, 11)
 
 
-@pytest.mark.parametrize(("winners", "leader", "since"), [((0, 1), 0, 2), ((1, 0, 0), 0, 3), ((0, 0, 1), 0, 1)])
+@pytest.mark.parametrize(
+    ("winners", "leader", "since"), [((0, 1), 0, 2), ((1, 0, 0), 0, 3), ((0, 0, 1), 0, 1), ((0, 1, 1), 1, 3)]
+)
 def test_who_is_only_level_does_not_lead(store: Store, winners: tuple[int, ...], leader: int, since: int) -> None:
     """Each wins as much as the other; a lead that is level at the end is told with the last game."""
     seatings = (Seating(3, 2), Seating(3, 0), Seating(3, 1))
@@ -53,6 +55,17 @@ def test_who_is_only_level_does_not_lead(store: Store, winners: tuple[int, ...],
 
     assert found is not None
     assert (found.leader, found.leads_since) == (leader, since)
+
+
+def test_the_race_is_that_of_the_latest_list_a_player_sat_at(store: Store) -> None:
+    for count, players in ((2, ("Ada", "Ben", "Cem")), (3, ("Ben", "Ada", "Dua")), (4, ("Ben", "Cem", "Dua"))):
+        keep(store, twelve()[:count], players)
+
+    found = race(of(store, "Ada"))
+
+    assert found is not None
+    assert (found.names, found.own, len(found.games)) == (("Ben", "Ada", "Dua"), 1, 3)
+    assert found.totals[0] == (0, 86, 126, 248)
 
 
 @pytest.mark.parametrize("system", ["classic", "seeger", "bierlachs"])
@@ -179,6 +192,7 @@ def test_outermost_bars_take_all_beyond(store: Store) -> None:
     found = by_score(of(store, "Ada"))
 
     assert (found[-1].count, found[0].count) == (2, 1)
+    assert (found[-1].low, found[-1].high, found[0].low, found[0].high) == (169, 192, -192, -169)
 
 
 def test_ten_points_would_have_turned_games_from_51_to_70(store: Store) -> None:
