@@ -174,12 +174,12 @@ def test_long_courses_are_thinned_out_and_keep_their_end(store: Store) -> None:
 
 
 def test_histogram_of_scores(store: Store) -> None:
-    """+36 +72 +23 −54 −72 +36 +24 in steps of 24."""
-    keep(store, twelve())
+    """+36 +72 +23 −54 −72 +36 +24 +121 in steps of 24."""
+    keep(store, [*twelve(), declared(Seating(3, 2), 0, "S", 10)])
 
     found = {(one.low, one.high): (one.count, one.which[-1]) for one in by_score(of(store, "Ada")) if one.count}
 
-    assert found == {(-72, -49): (2, 7), (1, 24): (2, 10), (25, 48): (2, 9), (49, 72): (1, 2)}
+    assert found == {(-72, -49): (2, 7), (1, 24): (2, 10), (25, 48): (2, 9), (49, 72): (1, 2), (121, 144): (1, 12)}
 
 
 def test_outermost_bars_take_all_beyond(store: Store) -> None:
@@ -193,6 +193,7 @@ def test_outermost_bars_take_all_beyond(store: Store) -> None:
 
     assert (found[-1].count, found[0].count) == (2, 1)
     assert (found[-1].low, found[-1].high, found[0].low, found[0].high) == (169, 192, -192, -169)
+    assert len(found) == 16
 
 
 def test_ten_points_would_have_turned_games_from_51_to_70(store: Store) -> None:
