@@ -28,16 +28,18 @@ def _again(number: int) -> Again:
     return Again(SeriesId(1), number, START, PLAYERS, number)
 
 
-def test_every_deal_comes_to_its_end(qtbot: QtBot, preparation: Preparation) -> None:
+def test_every_deal_comes_to_its_end_and_none_that_waits_already_is_played_twice(
+    qtbot: QtBot, preparation: Preparation
+) -> None:
     play = DuplicatePlay(InlineExecutor(), preparation, _plain, lambda: True)
     played: list[PlayedAgain] = []
     play.played.connect(played.append)
-    for number in (1, 2, 2):
+    for number in (1, 2, 2, 3):
         play.play(_again(number))
-    qtbot.waitUntil(lambda: len(played) >= 2)
+    qtbot.waitUntil(lambda: bool(played) and played[-1].again.number == 3)
     play.stop()
 
-    assert [one.again.number for one in played][:2] == [1, 2]
+    assert [one.again.number for one in played] == [1, 2, 3]
     assert all(isinstance(replay(START, one.actions), Finished) for one in played)
 
 
