@@ -222,9 +222,10 @@ def test_the_result_says_who_won() -> None:
     assert lines_for(1, *CLUBS, *clubs)[-2] == "result 0 won 97 48"
 
 
-def test_what_is_over_asks_nothing() -> None:
-    with pytest.raises(NotationError):
-        question(state(*CLUBS, *played_out(CLUBS)))
+def test_where_the_deal_or_the_ladder_of_bids_is_over_nothing_is_asked() -> None:
+    for over in (state(*CLUBS, *played_out(CLUBS)), state(Bid(MIDDLEHAND, 264), Hold(FOREHAND))):
+        with pytest.raises(NotationError):
+            question(over)
 
 
 def test_a_trick_of_null_has_its_card_points_too() -> None:
