@@ -7,7 +7,7 @@ from skatdesk.players.choice import Choice
 from skatdesk.players.inference import Table, chance_of_none
 from skatdesk.skat.cards import CARDS, parse_cards
 from skatdesk.skat.ordering import TRUMP
-from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, Seat
 from tests.players.seats_at_play import at_play
 from tests.skat.positions import card
 
@@ -35,6 +35,49 @@ def test_who_does_not_follow_is_void() -> None:
     assert table.chance_void(MIDDLEHAND, TRUMP) == 1.0
     assert table.chance_void(REARHAND, TRUMP) < 0.01
     assert not cards_of(table.may_hold[MIDDLEHAND] & table.line(TRUMP))
+
+
+FROM_OTHERS = "D7 DA D8"
+"""Middlehand takes the trick that forehand leads."""
+
+
+@pytest.mark.parametrize(
+    ("played", "hand", "void", "suit"),
+    [
+        (("CJ S7 H8",), "SJ SA S9 S8 HA H7 CA C8 D9", REARHAND, TRUMP),
+        ((FROM_OTHERS, "HA C9 H7"), "SJ SA S9 HT HK CA C8 D9", REARHAND, HEARTS),
+        ((FROM_OTHERS, "HA H7 C9"), "SJ SA S9 HT HK CA C8 D9", FOREHAND, HEARTS),
+    ],
+)
+def test_void_is_who_did_not_follow_whoever_led_and_nobody_else(
+    played: tuple[str, ...], hand: str, void: Seat, suit: int
+) -> None:
+    """Who has won the last trick looks at it."""
+    seat = MIDDLEHAND if len(played) == 2 else FOREHAND
+    table = Table(at_play("S", seat, hand, declarer=seat, played=played))
+    (other,) = (one for one in seat.others if one is not void)
+
+    assert not table.may_hold[void] & table.line(suit)
+    assert table.may_hold[other] & table.line(suit)
+
+
+def test_who_does_not_follow_in_the_present_trick_is_void_at_once() -> None:
+    hand = "SJ SA S9 S8 HT HK CA C8 D9 D7"
+    followed, threw = (Table(at_play("S", REARHAND, hand, trick=trick)) for trick in ("HA H7", "HA C9"))
+
+    assert followed.may_hold[MIDDLEHAND] & followed.line(HEARTS)
+    assert not threw.may_hold[MIDDLEHAND] & threw.line(HEARTS)
+    assert threw.may_hold[FOREHAND] & threw.line(HEARTS)
+
+
+@pytest.mark.parametrize(("seat", "in_play"), [(FOREHAND, True), (MIDDLEHAND, True), (REARHAND, False)])
+def test_what_is_passed_on_in_a_ramsch_may_come_back_unless_nobody_was_left_to_take_it(
+    seat: Seat, in_play: bool
+) -> None:
+    hand, passed_on = "SJ SA S9 S8 HT HK CA C8 D9 D7", "DK DQ"
+    table = Table(at_play("R", seat, hand, declarer=None, leader=seat, put_away=passed_on))
+
+    assert bool(table.unseen & set_of(parse_cards(passed_on))) is in_play
 
 
 def test_cards_only_one_player_can_have_are_his() -> None:
