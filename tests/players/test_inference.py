@@ -1,5 +1,7 @@
 """What follows from the cards seen, and what does not."""
 
+from math import comb
+
 import pytest
 
 from skatdesk.players.cardsets import cards_of, set_of
@@ -11,7 +13,7 @@ from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, Seat
 from tests.players.seats_at_play import at_play
 from tests.skat.positions import card
 
-HEARTS, DIAMONDS = 2, 3
+CLUBS, HEARTS, DIAMONDS = 0, 2, 3
 
 SECOND_TRICK = at_play(
     "S",
@@ -70,6 +72,23 @@ def test_who_does_not_follow_in_the_present_trick_is_void_at_once() -> None:
     assert threw.may_hold[FOREHAND] & threw.line(HEARTS)
 
 
+@pytest.mark.parametrize(
+    ("trick", "best", "holder"),
+    [
+        ("HT HA", "HA", MIDDLEHAND),
+        ("HT HK", "HT", FOREHAND),
+        ("H9 CA", "H9", FOREHAND),  # thrown on it
+        ("HA S7", "S7", MIDDLEHAND),  # trumped
+        ("S9 CA", "S9", FOREHAND),
+        ("ST DJ", "DJ", MIDDLEHAND),
+    ],
+)
+def test_the_trick_is_held_by_the_highest_of_the_suit_led_or_a_trump(trick: str, best: str, holder: Seat) -> None:
+    table = Table(at_play("S", REARHAND, "SJ SA SK S8 HQ H7 CK C8 DA D7", trick=trick))
+
+    assert (table.best, table.holder) == (card(best), holder)
+
+
 @pytest.mark.parametrize(("seat", "in_play"), [(FOREHAND, True), (MIDDLEHAND, True), (REARHAND, False)])
 def test_what_is_passed_on_in_a_ramsch_may_come_back_unless_nobody_was_left_to_take_it(
     seat: Seat, in_play: bool
@@ -117,6 +136,65 @@ def test_the_partner_is_no_opponent() -> None:
     assert table.opponents == (FOREHAND,)
     assert table.holder is FOREHAND
     assert table.lying == 21
+
+
+AT_THE_START = at_play("S", FOREHAND, "SJ SA S9 S8 HT HK CA CK DT D7", put_away="HA S7")
+"""Ace of hearts and seven of spades are put away."""
+
+
+@pytest.mark.parametrize(
+    ("code", "higher", "lower"),
+    [
+        ("HK", "", "HQ H9 H8 H7"),
+        ("CK", "CT", "CQ C9 C8 C7"),
+        ("D7", "DA DK DQ D9 D8", ""),
+        ("S9", "CJ HJ DJ ST SK SQ", ""),
+        ("SJ", "CJ", "HJ DJ ST SK SQ"),
+    ],
+)
+def test_what_is_out_above_and_below_a_card(code: str, higher: str, lower: str) -> None:
+    table = Table(AT_THE_START)
+
+    assert table.higher_out(card(code)) == set_of(parse_cards(higher))
+    assert table.lower_out(card(code)) == set_of(parse_cards(lower))
+
+
+def test_a_ten_can_be_caught_by_its_ace_and_a_king_be_beaten_by_either_only_while_they_are_out() -> None:
+    """Clubs: the ten is out. Hearts: the ace is put away. Diamonds: the ace is out."""
+    table = Table(AT_THE_START)
+
+    assert [table.has_ace(suit) for suit in (CLUBS, HEARTS, DIAMONDS)] == [True, False, False]
+    assert [table.has_catchable_ten(suit) for suit in (CLUBS, HEARTS, DIAMONDS)] == [False, False, True]
+    assert [table.has_beatable_king(suit) for suit in (CLUBS, HEARTS, DIAMONDS)] == [True, False, False]
+
+
+def test_how_likely_a_card_is_beaten() -> None:
+    """Of twenty cards each defender has ten; five clubs are out, and six trumps, all above the nine."""
+
+    def none_of(cards: int) -> float:
+        return comb(20 - cards, 10) / comb(20, 10)
+
+    table, trumped = Table(AT_THE_START), none_of(5) * (1.0 - none_of(6))
+    chances = [table.chance_beaten_by(MIDDLEHAND, card(code), CLUBS) for code in ("CA", "CK", "S9")]
+
+    assert chances == pytest.approx([trumped, 0.5 + trumped, trumped])
+    assert table.chance_beaten_by(MIDDLEHAND, card("SJ"), TRUMP) == pytest.approx(0.5)
+    assert table.chance_all_follow(CLUBS) == pytest.approx((1.0 - trumped) ** 2)
+
+
+def test_cards_that_are_certain_leave_less_room_for_others() -> None:
+    """Rearhand has the five trumps that are out, so only four of the thirteen other cards."""
+    table = Table(SECOND_TRICK)
+
+    assert table.chance_without(REARHAND, set_of(parse_cards("CT"))) == pytest.approx(9 / 13)
+    assert table.chance_without(REARHAND, set_of(parse_cards("HJ CT"))) == 0.0
+
+
+def test_who_has_led_a_suit_is_remembered() -> None:
+    played = (FROM_OTHERS, "HA C9 H7")
+    table = Table(at_play("S", MIDDLEHAND, "SJ SA S9 HT HK CA C8 D9", declarer=MIDDLEHAND, played=played))
+
+    assert [table.led_by(suit) for suit in (CLUBS, HEARTS, DIAMONDS)] == [(), (MIDDLEHAND,), (FOREHAND,)]
 
 
 def test_an_open_hand_is_known() -> None:
