@@ -182,12 +182,32 @@ def test_how_likely_a_card_is_beaten() -> None:
     assert table.chance_all_follow(CLUBS) == pytest.approx((1.0 - trumped) ** 2)
 
 
-def test_cards_that_are_certain_leave_less_room_for_others() -> None:
-    """Rearhand has the five trumps that are out, so only four of the thirteen other cards."""
-    table = Table(SECOND_TRICK)
+@pytest.mark.parametrize(("trick", "other"), [("CJ H8 S7", REARHAND), ("CJ S7 H8", MIDDLEHAND)])
+def test_cards_that_are_certain_leave_less_room_for_others(trick: str, other: Seat) -> None:
+    """One has no trumps, so the other has the five that are out, and only four of the thirteen other cards."""
+    view = at_play("S", FOREHAND, "SJ SA S9 S8 HA H7 CA C8 D7", played=(trick,), put_away="DK DQ")
+    table = Table(view)
 
-    assert table.chance_without(REARHAND, set_of(parse_cards("CT"))) == pytest.approx(9 / 13)
-    assert table.chance_without(REARHAND, set_of(parse_cards("HJ CT"))) == 0.0
+    assert table.chance_without(other, set_of(parse_cards("CT"))) == pytest.approx(9 / 13)
+    assert table.chance_without(other, set_of(parse_cards("HJ CT"))) == 0.0
+
+
+@pytest.mark.parametrize(
+    ("trick", "taking"),
+    [
+        ("", "SJ S8 HT HK H9 CA C8 C7 D8 D7"),
+        ("HQ", "SJ S8 HT HK"),
+        ("DK CT", "SJ S8"),
+        ("HQ S9", "SJ"),
+        ("SA CT", "SJ"),
+    ],
+)
+def test_what_would_take_the_trick_as_it_lies(trick: str, taking: str) -> None:
+    """Whatever is led; then what is higher in the suit that holds it, and trumps."""
+    seat = (FOREHAND, MIDDLEHAND, REARHAND)[len(trick.split())]
+    table = Table(at_play("S", seat, "SJ S8 HT HK H9 CA C8 C7 D8 D7", trick=trick))
+
+    assert {one for one in table.hand if table.beats_best(one)} == set(parse_cards(taking))
 
 
 def test_who_has_led_a_suit_is_remembered() -> None:
