@@ -23,7 +23,7 @@ def try_contracts(candidates: Worlds, seat: int, world: Words, means: Means, rea
 
     ``world`` are sets of cards: the hands of the seats and the skat, the declarer's own not among them.
     """
-    fallen = means.dice[0]
+    fallen = thrown = means.dice[0]
     course = np.zeros(LENGTH, np.int64)
     means.memory[QUESTION] += 1
     ends = np.zeros(len(candidates), np.int64)
@@ -36,9 +36,13 @@ def try_contracts(candidates: Worlds, seat: int, world: Words, means: Means, rea
         for other in range(3):
             course[HANDS + other] = in_layout(game, candidates[index, OWN] if other == seat else world[other])
         course[SKAT] = in_layout(game, world[3] if from_hand != 0 else candidates[index, PUT_AWAY])
-        ends[index] = open_end(course, means.memory) if game >= NULL_GAME else play_on(course, means)
+        if game >= NULL_GAME:
+            ends[index] = open_end(course, means.memory)
+        else:
+            ends[index], thrown = play_on(course, means), means.dice[0]
         if means.memory[STOPPED] != 0:
             return False
+    means.dice[0] = thrown  # a Null throws none: where it came last, the same would fall in every world
     for index in range(len(candidates)):
         end = ends[index]
         if candidates[index, GAME] >= NULL_GAME:

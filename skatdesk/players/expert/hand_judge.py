@@ -45,6 +45,12 @@ _SHARPNESS, _EXACT = 1.3, 1
 """How hands are played out: habits kept so strictly, to the last trick. The nets that learned from games played so
 foretold best how games among the players ended."""
 
+_BY_RULE = 0.5
+"""How likely each of the others plays by rule where a hand is tried: nobody knows yet who sits there."""
+
+_HARDER = 0.2
+"""So much harder (log-odds) a suit game is then than against players who calculate, for whom chances are calibrated."""
+
 
 @dataclass(frozen=True, slots=True)
 class Asked:
@@ -255,7 +261,7 @@ class HandJudge:
         )
         lies = _lies_of_the_cards(asked, worlds, dice, from_hand=from_hand)
         reached, tried = np.zeros((len(lies), len(plans), OUTCOMES)), 0
-        means = means_of_hands(self._knowledge, dice, self._memory)
+        means = means_of_hands(self._knowledge, dice, self._memory)._replace(by_rule=_manners(asked.seat))
         begin(self._memory, seconds)
         for index, world in enumerate(lies):
             if not try_contracts(candidates, asked.seat, world, means, reached[index]):
@@ -275,13 +281,20 @@ class HandJudge:
         for field, logit, outcome in chances if plan.game < NULL_GAME else chances[:1]:
             before = 1.0 / (1.0 + np.exp(-row[logit]))
             share = (counts[outcome] + _TRUST * before) / (number + _TRUST)
-            odds = np.log((share + 1e-3) / (1.0 - share + 1e-3))
+            odds = np.log((share + 1e-3) / (1.0 - share + 1e-3)) + (_HARDER if plan.game < GRAND_GAME else 0.0)
             chance = 1.0 / (1.0 + np.exp(-(shift + stretch * odds + contested * asked.rivals)))
             won_or_lost = 3.0 * row[p.VALUE] + stakes[p.WON] + stakes[p.LOST]
             gain = won_or_lost if outcome == REACHES_61 else stakes[p.BASES + plan.game]
             fields[p.PROMISE] += (chance - row[field]) * gain
             fields[field] = chance
         return _plan(asked, plan.game, plan.put_away, fields)
+
+
+def _manners(declarer: int) -> Figures:
+    """How likely each seat plays by rule; a declarer calculates."""
+    by_rule = np.full(3, _BY_RULE)
+    by_rule[declarer] = 0.0
+    return by_rule
 
 
 def means_of_hands(knowledge: Knowledge, dice: Words, memory: Words) -> Means:

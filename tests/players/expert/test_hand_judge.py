@@ -180,3 +180,25 @@ def test_the_only_game_that_comes_into_question_is_tried_too() -> None:
     assert len(tried.reached) == 40
     assert tried.plan.chance > 0.7
     assert blank.best_game(aces, games, 0, 40, 10.0, 1, from_hand=True) == tried.plan
+
+
+def test_a_null_among_the_plans_changes_nothing_of_the_others(judge: HandJudge) -> None:
+    """It throws no dice; where it came last, the same fell in every lie, and all lies went one way."""
+    twelve, away = set_of(parse_cards("HA CT H8 C7 S7 CJ ST DJ C8 D7 H9 DT")), set_of(parse_cards("ST DT"))
+    ten = asked(twelve & ~away)
+
+    def tried(games: tuple[int, ...]) -> list[float]:
+        plans = judge.games(ten, games, away, 60, 5.0, 1, from_hand=False, game=games[-1])
+        return next(one.reached[:, 0].tolist() for one in plans if one.plan.game == CLUBS)
+
+    assert tried((CLUBS, NULL_GAME)) == tried((CLUBS,))
+
+
+def test_two_tens_in_the_skat_do_not_make_up_for_losers_in_three_suits(judge: HandJudge) -> None:
+    """Against players who know how to lead at them: so one hand gets rid of a suit, and puts one ten into safety."""
+    twelve = set_of(parse_cards("SJ HJ CT C8 C7 ST SK S7 HT H7 DA D8"))
+    tens, void = set_of(parse_cards("ST HT")), set_of(parse_cards("HT H7"))
+    plans = [one.plan for one in judge.discards(asked(twelve), 600, 5.0, 1, tens)]
+    promises = {plan.put_away: plan.promise for plan in plans if plan.game == CLUBS}
+
+    assert promises[void] > promises[tens] + 10
