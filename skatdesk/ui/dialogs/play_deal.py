@@ -29,7 +29,7 @@ class PlayDealDialog(Page):
     Args:
         look: how it looks.
         namer: what the seats are called.
-        rules: the rule set played last.
+        rules: the rule set played last, which is offered as it is, one's own after those everybody knows.
         parent: the window it belongs to.
 
     Signals:
@@ -44,12 +44,13 @@ class PlayDealDialog(Page):
         super().__init__(look, _WIDTH, parent)
         self._namer = namer
         self._words = SeriesWords(self)
-        self._last = rules
+        at = next((at for at, one in enumerate(OFFERED) if one.name == rules.name), len(OFFERED))
+        self._offered = (*OFFERED[:at], rules, *OFFERED[at + 1 :])
         self._touched = False
         self.number = TextField()
         self.number.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.seat = OneOf(look, len(SEATS))
-        self.rules = OneOf(look, len(OFFERED))
+        self.rules = OneOf(look, len(self._offered))
         self._line = RichLine(look, ink="text2", wrap=True, even=True)
         self._number, self._seat = Captioned(look, self.number), Captioned(look, self.seat)
         self._rules = Captioned(look, self.rules)
@@ -64,8 +65,7 @@ class PlayDealDialog(Page):
         self.add_button(self.cancel)
         self.add_button(self.play, default=True)
         self.seat.choose(0)
-        known = [one.name for one in OFFERED]
-        self.rules.choose(known.index(rules.name) if rules.name in known else 0)
+        self.rules.choose(at)
         self.number.textEdited.connect(self._on_edited)
         self.play.clicked.connect(self._accept)
         self.cancel.clicked.connect(self.reject)
@@ -101,11 +101,9 @@ class PlayDealDialog(Page):
             self._touched = True
             self.number.setFocus()
             return
-        chosen = OFFERED[self.rules.index]
-        rules = self._last if self._last.name == chosen.name else chosen
         seat: Seat = SEATS[self.seat.index]
         self.accept()
-        self.chosen.emit(Deal.from_number(number), seat, rules)
+        self.chosen.emit(Deal.from_number(number), seat, self._offered[self.rules.index])
 
     def _write_words(self) -> None:
         self.show_title(self.tr("Play a deal"))
@@ -122,7 +120,7 @@ class PlayDealDialog(Page):
         #: shown in the empty field for the number of a deal
         self.number.setPlaceholderText(self.tr("such as {number}").format(number=deal_number(1_234_567_890)))
         self.seat.show_words([self._namer.seat(seat) for seat in SEATS], self.tr("Your seat"))
-        self.rules.show_words([self._words.rules(rules)[0] for rules in OFFERED], self.tr("Rules"))
+        self.rules.show_words([self._words.rules(rules)[0] for rules in self._offered], self.tr("Rules"))
         #: button: to the page where one chooses all cards of a deal
         self.editor.setText(self.tr("Choose the cards…"))
         self.cancel.setText(self.tr("Cancel"))

@@ -99,6 +99,19 @@ def test_other_rules_are_those_of_the_profile(deal: PlayDealDialog) -> None:
     assert spy.at(0)[2] == ISKO
 
 
+def test_own_rules_played_last_are_offered_after_the_others(
+    show_dialog: ShowDialog, house: House, window: QWidget
+) -> None:
+    own = replace(HOME, name="own", spitze=1)
+    deal = show_dialog(PlayDealDialog(house.look, house.namer, own, parent=window))
+    spy = QSignalSpy(deal.chosen)
+    deal.number.setText("7")
+    assert deal.rules.index == 3
+    QTest.mouseClick(deal.play, LEFT)
+
+    assert spy.at(0)[2] == own
+
+
 # ---------------------------------------------------------------- games of a file
 
 
