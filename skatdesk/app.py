@@ -47,6 +47,7 @@ from skatdesk.ui.guide.room import GuideRoom
 from skatdesk.ui.home.page import HomePage
 from skatdesk.ui.learn.first_game import FirstGame
 from skatdesk.ui.learn.room import LearnRoom
+from skatdesk.ui.look.hand_order import HandOrder
 from skatdesk.ui.main_window import MainWindow, fit_text
 from skatdesk.ui.panels.asker import Asker
 from skatdesk.ui.practice.helper import Helper
@@ -92,8 +93,8 @@ class Application(QObject):
         self.seats = ComputerSeats(self.engine, executor, parent=self)
         self.journal = StoreJournal(store, _now, self) if store is not None else None
         self.series = SeriesEngine(self.engine, self.seats, self.journal, self)
-        self.desk = Desk(self.look, self.namer, Sentences(self.namer, self), self.faces)
-        self.table = TableWidget(self.look, self.faces)
+        self.desk = Desk(self.look, self.namer, Sentences(self.namer, self), self.faces, HandOrder(self))
+        self.table = TableWidget(self.look, self.faces, self.desk.order)
         self.asker = Asker(self.desk, self.table)
         self.controller = TableController(self.engine, self.series, self.table, self.desk, self.asker, self)
         self.preferences = TablePreferences(settings, self.controller, self.seats, self)

@@ -18,6 +18,7 @@ from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.give_up import GiveUpDialog
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.look.faces import CardFaces
+from skatdesk.ui.look.hand_order import HandOrder
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.table.table_widget import TableWidget
 from tests.helpers.inline_executor import InlineExecutor
@@ -60,9 +61,9 @@ def test_everything_is_built_as_it_is_shown(qapp: QApplication, qtbot: QtBot, mo
     dressed: list[float] = []
 
     class Table(TableWidget):
-        def __init__(self, look: Look, faces: CardFaces) -> None:
+        def __init__(self, look: Look, faces: CardFaces, order: HandOrder) -> None:
             assert (look.theme.dark, QLocale().language()) == (True, QLocale.Language.Urdu)
-            super().__init__(look, faces)
+            super().__init__(look, faces, order)
 
     monkeypatch.setattr("skatdesk.app.TableWidget", Table)
     application = Application(qapp, settings, None, InlineExecutor())

@@ -259,7 +259,7 @@ SOUNDS = Switch(
 # ---------------------------------------------------------------- remembered
 
 OWN_ORDER = Text("own_order", "")
-"""How the user last arranged a hand: a ``Sorting`` in short, see ``skatdesk.ui.table.hand_order``."""
+"""How the user last arranged a hand: a ``Sorting`` in short, see ``skatdesk.ui.look.hand_order``."""
 ARRANGED_HAND = Text("arranged_hand", "", longest=80)
 """The hand the user has arranged: the deal's number and its cards from left to right."""
 

@@ -22,6 +22,7 @@ from skatdesk.store.store import Store
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.fonts import add_bundled_fonts
+from skatdesk.ui.look.hand_order import HandOrder
 from skatdesk.ui.look.theme import Look, Scheme
 from skatdesk.ui.sentences import Sentences
 from tests.helpers.drawn_cards import DrawnCards
@@ -101,7 +102,7 @@ def house(qapp: QApplication) -> Iterator[House]:
 @pytest.fixture
 def desk(house: House) -> Desk:
     """English words, French cards."""
-    return Desk(house.look, house.namer, Sentences(house.namer, house.look), house.faces)
+    return Desk(house.look, house.namer, Sentences(house.namer, house.look), house.faces, HandOrder(house.look))
 
 
 @pytest.fixture

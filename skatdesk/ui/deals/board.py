@@ -18,7 +18,6 @@ from skatdesk.ui.look.keys import figure_place
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import S1, S2
 from skatdesk.ui.look.translated import Translated
-from skatdesk.ui.table.hand_order import ordered
 
 _CARD, _NAME = 46, 134
 _TRAY_COLUMNS = 8
@@ -88,6 +87,7 @@ class Board(Translated, QWidget):
         draft.changed.connect(self._on_draft)
         desk.look.changed.connect(self._refresh)
         desk.namer.changed.connect(self._write_words)
+        desk.order.changed.connect(self._show)
         self._refresh()
         self._write_words()
         self._show()
@@ -241,7 +241,7 @@ class Board(Translated, QWidget):
         chosen = frozenset() if self._chosen is None else frozenset((self._chosen,))
         marked = frozenset(CARDS) - now.loose if now.loose else frozenset()
         for place, cells in self.cells.items():
-            cells.show_cards(ordered(now.at(place), None), chosen=chosen, fixed=marked)
+            cells.show_cards(self._desk.order.ordered(now.at(place), None), chosen=chosen, fixed=marked)
             self.heads[place].setChecked(place is self._target)
             self.heads[place].setAccessibleDescription(cells.accessibleDescription())
         laid = frozenset(card for card in CARDS if now.places[card] is not None)

@@ -12,8 +12,8 @@ from skatdesk.skat.results import Played, RamschPlayed
 from skatdesk.skat.seats import SEATS, BySeat
 from skatdesk.skat.states import Finished, GameState, Rearranging, TrickPlay
 from skatdesk.skat.view import view_of
+from skatdesk.ui.look.hand_order import ordered
 from skatdesk.ui.sentences import Company, Sentences
-from skatdesk.ui.table.hand_order import ordered
 from skatdesk.ui.user import called, spoken_to
 
 

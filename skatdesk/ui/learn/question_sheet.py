@@ -23,12 +23,12 @@ from skatdesk.ui.learn.exercise_words import ExerciseWords
 from skatdesk.ui.learn.explanations import Explanations
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.guide_mark import GuideMark
+from skatdesk.ui.look.hand_order import ordered
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.tokens import S1, S2, SMALL, TITLE
 from skatdesk.ui.sentences.lines import as_line
-from skatdesk.ui.table.hand_order import ordered
 
 _LED = 150
 """Room for the card that was led, beside the hand."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -18,7 +18,6 @@ from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.paint import painter_on, plate, square, write
 from skatdesk.ui.look.short_words import short_name
 from skatdesk.ui.look.tokens import BODY, CARD_MINI, MINI_RATIO, S1, SMALL
-from skatdesk.ui.table.hand_order import ordered
 from skatdesk.ui.table.seat_plate import SeatFace, paint_avatar
 
 _ROW, _SPREAD, _NAMES = 103, 22, 196
@@ -70,6 +69,7 @@ class DealtHands(QLabel):
         desk.look.changed.connect(self._fit)
         self._fit()
         desk.faces.changed.connect(self.update)
+        desk.order.changed.connect(self._on_order)
 
     def show_view(self, view: SeatView) -> None:
         """Shows the deal of a finished view."""
@@ -86,12 +86,18 @@ class DealtHands(QLabel):
         self.setAccessibleName(self._spoken(view))
         self.update()
 
+    @Slot()
+    def _on_order(self) -> None:
+        if self._view is not None:
+            self.show_view(self._view)
+
     def _spoken(self, view: SeatView) -> str:
         """For screen readers: who was dealt what, each card with the number of its trick."""
         if view.revealed is None:
             return ""
-        names, game = self._desk.company.names, view.contract.game if view.contract is not None else None
-        hands = [(names[seat], ordered(view.revealed.hands[seat], game)) for seat in self._order(view)]
+        names, dealt, ordered = self._desk.company.names, view.revealed.hands, self._desk.order.ordered
+        game = view.contract.game if view.contract is not None else None
+        hands = [(names[seat], ordered(dealt[seat], game)) for seat in self._order(view)]
         return apart(named(head, listed(map(self._numbered, cards))) for head, cards in (*hands, *self._blocks(view)))
 
     def _numbered(self, card: Card) -> str:
@@ -133,7 +139,8 @@ class DealtHands(QLabel):
                 top = each * row + (each - px(_ROW)) // 2
                 self._paint_name(painter, view, seat, top)
                 room = self.width() - px(_NAMES) - px(_SKAT + 32)
-                self._paint_cards(painter, ordered(view.revealed.hands[seat], game), px(_NAMES), top, room)
+                cards = self._desk.order.ordered(view.revealed.hands[seat], game)
+                self._paint_cards(painter, cards, px(_NAMES), top, room)
                 if row:
                     painter.setPen(QPen(QColor(self._desk.look.theme.line), 1))
                     width = self.width() - px(_SKAT + 32)

@@ -11,12 +11,12 @@ from skatdesk.skat.view import SeatView
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.hand_order import ordered
 from skatdesk.ui.look.keys import PRESS_KEYS
 from skatdesk.ui.look.paint import ENTER, painter_on, plate, write
 from skatdesk.ui.look.reading import box_in
 from skatdesk.ui.look.tokens import BODY, MINI_RATIO, RADIUS
 from skatdesk.ui.panels.question import Question
-from skatdesk.ui.table.hand_order import ordered
 
 _HAND, _NAME, _CARD, _GAP, _RING = 10, 112, 46, 4, 3
 

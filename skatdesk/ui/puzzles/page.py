@@ -100,6 +100,7 @@ class PuzzlePage(RoomPage):
         sheet.guide.clicked.connect(self.guideRequested)
         self.board.cardClicked.connect(self.pick)
         self._desk.namer.changed.connect(self._write_words)
+        self._desk.order.changed.connect(self._refill)
         self._desk.look.changed.connect(self._space)
 
     @property

@@ -11,7 +11,6 @@ from skatdesk.skat.states import TrickPlay
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.review.board_view import BoardView, Value, game_of, in_order, middle_lines, view_to_try
 from skatdesk.ui.review.words import ReviewWords
-from skatdesk.ui.table.hand_order import ordered
 
 _ALL = BySeat(True, True, True)
 
@@ -31,14 +30,14 @@ def position_of(
     state, seat = moment.state, moment.seat
     view = view_to_try(state, seat, desk, words, picked)
     if isinstance(puzzle, DiscardPuzzle):
-        view = replace(view, hands=view.hands.replace(seat, ordered(puzzle.choices, puzzle.contract.game)))
+        view = replace(view, hands=view.hands.replace(seat, desk.order.ordered(puzzle.choices, puzzle.contract.game)))
     opened = sitting.answered and (opened or isinstance(puzzle, HoldingPuzzle))
     if opened or (isinstance(puzzle, CardPuzzle) and puzzle.opened):
         game = puzzle.contract.game if isinstance(puzzle, DiscardPuzzle) else game_of(state)
         skat = state.skat if isinstance(state, TrickPlay) else view.skat
         view = replace(
             view,
-            hands=BySeat.of(lambda other: in_order(state.hands[other], state, other, game)),
+            hands=BySeat.of(lambda other: in_order(desk, state.hands[other], state, other, game)),
             visible=_ALL,
             skat=skat,
             skat_visible=True,

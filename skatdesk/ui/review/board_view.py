@@ -18,7 +18,6 @@ from skatdesk.ui.desk import Desk
 from skatdesk.ui.review.course import Course, declarer_of
 from skatdesk.ui.review.marks import Judged, mark_by
 from skatdesk.ui.review.words import ReviewWords
-from skatdesk.ui.table.hand_order import ordered
 
 
 class Hands(Enum):
@@ -81,7 +80,7 @@ def view_at(course: Course, desk: Desk, words: ReviewWords, hands: Hands, judged
     skat_visible = hands is Hands.OPEN or (hands is Hands.OWN and course.seat is declarer_of(state))
     return BoardView(
         course.seat,
-        BySeat.of(lambda seat: in_order(state.hands[seat], state, seat, game)),
+        BySeat.of(lambda seat: in_order(desk, state.hands[seat], state, seat, game)),
         shown,
         trick=_on_felt(state),
         next_card=(action.seat, card) if action is not None and card is not None else None,
@@ -102,12 +101,13 @@ def view_at(course: Course, desk: Desk, words: ReviewWords, hands: Hands, judged
 def view_to_try(state: GameState, seat: Seat, desk: Desk, words: ReviewWords, chosen: Cards) -> BoardView:
     """The board as this seat saw it, before it acts: nothing hidden is shown."""
     seen, game = view_of(state, seat), game_of(state)
-    hands = state.hands.replace(seat, in_order(seen.hand, state, seat, game))
+    hands = state.hands.replace(seat, in_order(desk, seen.hand, state, seat, game))
     visible = BySeat.of(lambda other: other is seat)
     for other in seat.others:
         held: Cards = seen.open_hand if other is seen.declarer else seen.partner_hand
         if held:
-            hands, visible = hands.replace(other, in_order(held, state, other, game)), visible.replace(other, True)
+            hands = hands.replace(other, in_order(desk, held, state, other, game))
+            visible = visible.replace(other, True)
     own_skat = seen.put_away or (seen.taken if seen.declarer is seat and len(seen.hand) < 12 else ())
     return BoardView(
         seat,
@@ -131,11 +131,12 @@ def game_of(state: GameState) -> Game | None:
     return play.game if isinstance(play, TrickPlay) else None
 
 
-def in_order(held: Cards, state: GameState, seat: Seat, game: Game | None) -> Cards:
+def in_order(desk: Desk, held: Cards, state: GameState, seat: Seat, game: Game | None) -> Cards:
     """The cards of this seat for looking at: no suit changes its place while cards are played."""
     play = state.play if isinstance(state, Finished) else state
     tricks = (*play.tricks, play.trick) if isinstance(play, TrickPlay) else ()
-    return ordered(held, game, played=[card for trick in tricks if (card := trick.card_of(seat)) is not None])
+    played = [card for trick in tricks if (card := trick.card_of(seat)) is not None]
+    return desk.order.ordered(held, game, played)
 
 
 def values_of(moment: Moment | None, words: ReviewWords, judged: Judged, game: Game | None) -> dict[Card, Value]:

@@ -32,7 +32,6 @@ from skatdesk.ui.look.tokens import BODY, DENSE, MINI_RATIO, S1, S2, SMALL, TITL
 from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.review.course import Course
 from skatdesk.ui.review.words import ReviewWords
-from skatdesk.ui.table.hand_order import ordered
 
 _ROW, _HEAD, _CARD, _GAP = 64, 36, 54, 5
 _ROLE = Qt.ItemDataRole.UserRole
@@ -173,6 +172,7 @@ class ContractView(Translated, QWidget):
         column.addWidget(self.panel)
         look.changed.connect(self._space)
         desk.namer.changed.connect(self._write_words)
+        desk.order.changed.connect(self._on_current)
         course.loaded.connect(self._write_words)
         course.completed.connect(self._write_words)
         self._space()
@@ -291,7 +291,8 @@ class ContractView(Translated, QWidget):
         deal = self._course.record.start.deal
         game = row.contract.game
         kept = tuple(card for card in (*deal.hands[seat], *deal.skat) if card not in row.put_away)
-        self.hand.show_cards(ordered(kept, game), ordered(row.put_away, game))
+        order = self._desk.order
+        self.hand.show_cards(order.ordered(kept, game), order.ordered(row.put_away, game))
 
     def _space(self) -> None:
         px = self._desk.look.px

@@ -152,6 +152,7 @@ class ReviewPage(RoomPage):
         self.hands.currentIndexChanged.connect(self._show_position)
         self.play.clicked.connect(self.playRequested)
         self._desk.namer.changed.connect(self._write_words)
+        self._desk.order.changed.connect(self._on_order)
         self._desk.look.changed.connect(self._space)
 
     def _make_keys(self) -> None:
@@ -274,6 +275,14 @@ class ReviewPage(RoomPage):
     @Slot(int)
     def _on_learned(self, index: int) -> None:
         if index == self.course.at:
+            self._show_position()
+
+    @Slot()
+    def _on_order(self) -> None:
+        """Hands are sorted otherwise."""
+        if self.tab == LEARN and self.course.record is not None:
+            self._show_lesson()
+        else:
             self._show_position()
 
     @Slot()

@@ -12,9 +12,9 @@ from skatdesk.settings.kinds import Option
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.cards import Cards, Suit, format_cards, parse_cards
 from skatdesk.skat.errors import SkatError
+from skatdesk.ui.look.hand_order import Sorting, SuitOrder, learned
 from skatdesk.ui.table.controller import TableController
 from skatdesk.ui.table.forced_cards import ForcedCards
-from skatdesk.ui.table.hand_order import Sorting, SuitOrder, learned
 from skatdesk.ui.table.sounds import Sounds
 from skatdesk.ui.table.speeds import Speed
 
@@ -42,6 +42,7 @@ class TablePreferences(QObject):
         self._computers = computers
         self._settings = settings
         self._table = table
+        self._hand_order = controller.desk.order
         self._deal = 0
         self.forced_cards = ForcedCards(controller, self)
         self.sounds = Sounds(settings, controller, parent=self)
@@ -79,7 +80,7 @@ class TablePreferences(QObject):
         return sorting.arranged_as(get(options.OWN_ORDER)) if get(options.HAND_ORDER) == "own" else sorting
 
     def _sort(self, _value: object) -> None:
-        self._table.scene.sort_as(self.sorting)
+        self._hand_order.use(self.sorting)
 
     def _order(self, _value: object) -> None:
         """Another order is for the hand on the table too: one its player has arranged stays only where that is it."""

@@ -28,11 +28,11 @@ from skatdesk.skat.events import (
 from skatdesk.skat.seats import SEATS, BySeat, Seat
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.look.faces import CardFaces
+from skatdesk.ui.look.hand_order import HandOrder, as_arranged
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.table import speeds
 from skatdesk.ui.table.card_item import CardItem
 from skatdesk.ui.table.choreographer import Choreographer
-from skatdesk.ui.table.hand_order import USUAL, Sorting, as_arranged, ordered
 from skatdesk.ui.table.hand_row import HandRow
 from skatdesk.ui.table.layout import DRAWN_HEIGHT, DRAWN_WIDTH, Side, Spot, TableLayout
 from skatdesk.ui.table.piles import Piles, open_seats, piled
@@ -49,13 +49,18 @@ class TableScene(QGraphicsScene):
     relaid = Signal()
 
     def __init__(
-        self, faces: CardFaces, look: Look, choreographer: Choreographer, parent: QObject | None = None
+        self,
+        faces: CardFaces,
+        look: Look,
+        order: HandOrder,
+        choreographer: Choreographer,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.choreographer = choreographer
         self.table = TableLayout(DRAWN_WIDTH, DRAWN_HEIGHT)
         self.row = HandRow(choreographer, self)
-        self._sorting = USUAL
+        self._order = order
         self._arranged: Cards = ()
         self._look = look
         self._items = [CardItem(faces, look) for _ in range(32)]
@@ -76,6 +81,7 @@ class TableScene(QGraphicsScene):
         self.row.arranged.connect(self._keep_arranged)
         look.changed.connect(self._on_look)
         faces.changed.connect(self.update)
+        order.changed.connect(self._sort_anew)
 
     @property
     def piles(self) -> Piles:
@@ -126,12 +132,6 @@ class TableScene(QGraphicsScene):
             self.warmer.prepare(self.row.cards, self.table, self._ratio)
         self.relaid.emit()
 
-    def sort_as(self, sorting: Sorting) -> None:
-        """Sorts open hands like this from now on."""
-        if sorting != self._sorting:
-            self._sorting = sorting
-            self._sort_anew()
-
     @property
     def arranged(self) -> Cards:
         """The own cards as their player arranged them in this deal; none while they are sorted."""
@@ -146,6 +146,7 @@ class TableScene(QGraphicsScene):
     def _keep_arranged(self, cards: Cards) -> None:
         self._arranged = cards
 
+    @Slot()
     def _sort_anew(self) -> None:
         self._sort_hands()
         self.row.rest()
@@ -157,7 +158,7 @@ class TableScene(QGraphicsScene):
             hand = self._piles.hands[seat]
             cards = tuple(item.card for item in hand if item.card is not None)
             if len(cards) == len(hand):
-                line = ordered(cards, self._game, self._sorting, self._piles.played[seat])
+                line = self._order.ordered(cards, self._game, self._piles.played[seat])
                 if seat is self._own and self._arranged:
                     line = as_arranged(cards, self._arranged, line)
                 hand.sort(key=lambda item: line.index(item.card) if item.card is not None else 0)
@@ -323,7 +324,7 @@ class TableScene(QGraphicsScene):
 
     def _expose(self, seat: Seat, cards: Cards) -> None:
         if seat is not self._own:
-            line = ordered(cards, self._game, self._sorting, self._piles.played[seat])
+            line = self._order.ordered(cards, self._game, self._piles.played[seat])
             for item, card in zip(self._piles.hands[seat], line, strict=True):
                 item.show_card(card)
             self._open.add(seat)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skatdesk.skat.cards import Card
 from skatdesk.ui.look.faces import CardFaces
+from skatdesk.ui.look.hand_order import HandOrder
 from skatdesk.ui.look.keys import figure_place
 from skatdesk.ui.look.panel import SHADOW_MARGIN, Panel
 from skatdesk.ui.look.richline import RichLine
@@ -37,11 +38,11 @@ class TableWidget(QWidget):
 
     retranslated = Signal()
 
-    def __init__(self, look: Look, faces: CardFaces, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, faces: CardFaces, order: HandOrder, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self.choreographer = Choreographer(self)
-        self.scene = TableScene(faces, look, self.choreographer, self)
+        self.scene = TableScene(faces, look, order, self.choreographer, self)
         self.view = TableView(self.scene, look, self)
         self.bar = TopBar(look, self)
         self.status = StatusLine(look, self)

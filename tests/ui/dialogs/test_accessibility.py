@@ -21,6 +21,7 @@ from skatdesk.ui.dialogs.restore import RestoreDialog
 from skatdesk.ui.dialogs.rules_dialog import RulesDialog
 from skatdesk.ui.dialogs.settings_dialog import SettingsDialog
 from skatdesk.ui.dialogs.shortcuts import ShortcutsDialog
+from skatdesk.ui.look.hand_order import HandOrder
 from skatdesk.ui.scoresheet.entry.segments import Segments
 from skatdesk.ui.sentences import Sentences
 from tests.ui.conftest import House, ShowDialog
@@ -30,7 +31,7 @@ Role = QAccessible.Role
 MADE: dict[str, Callable[[House, QWidget], Page]] = {
     "about": lambda house, window: AboutDialog(house.look, window),
     "games": lambda house, window: GamesDialog(
-        Desk(house.look, house.namer, Sentences(house.namer, window), house.faces),
+        Desk(house.look, house.namer, Sentences(house.namer, window), house.faces, HandOrder(window)),
         "games.sgf",
         [played(1), played(2)],
         window,

@@ -7,14 +7,15 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from skatdesk.i18n.languages import Language
+from skatdesk.settings import options
 from skatdesk.skat.cards import CARDS, Card, parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.states import Finished
+from skatdesk.ui.look.hand_order import ordered
 from skatdesk.ui.look.tokens import CARD_MINI, S1
 from skatdesk.ui.panels import dealt_hands
 from skatdesk.ui.panels.dealt_hands import _NAMES, _ROW, _SKAT, DealtHands
-from skatdesk.ui.table.hand_order import ordered
 from tests.helpers.plain import plain
 from tests.ui.table.at_table import AtTable
 from tests.ui.table.situations import DISCARDS, SITUATIONS, SKAT, never, play
@@ -185,6 +186,19 @@ def test_in_ramsch_everybodys_points_stand_at_the_name(t: AtTable) -> None:
 def test_a_trick_of_a_ramsch_costs_unless_all_ten_are_taken(t: AtTable, name: str, alone: bool) -> None:
     """Blue is what brings points, as it is in the score beside."""
     assert {mark.alone for mark in hands_of(t, name)._marks.values()} == {alone}
+
+
+def test_hands_lie_as_the_user_likes_them(t: AtTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    hands, painted = hands_of(t, "won"), list[Card]()
+    monkeypatch.setattr(hands, "_paint_card", lambda _painter, card, *_, **__: painted.append(card))
+    hands.grab()
+    before, spoken = painted[:10], hands.accessibleName()
+    painted.clear()
+    t.settings.set_all(((options.TRUMPS_RIGHT, True), (options.RISING, True)))
+    hands.grab()
+
+    assert painted[:10] == before[::-1]
+    assert hands.accessibleName() != spoken
 
 
 def test_in_urdu_the_hands_lie_at_the_right_with_their_highest_card_at_the_left(

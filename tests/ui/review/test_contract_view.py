@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.seats import SEATS
+from skatdesk.ui.look.hand_order import Sorting
 from skatdesk.ui.review.top import TABLE
 from tests.ui.conftest import Press
 from tests.ui.review.conftest import Open
@@ -33,6 +34,16 @@ def test_the_contract_table_tells_each_game(open_review: Open, press: Press) -> 
     assert seat is SEATS[1]
     assert not row.won
     assert page.course.at == 0  # the arrows belong to the table here
+
+
+def test_the_hand_of_a_game_lies_as_the_user_likes_it(open_review: Open) -> None:
+    page = open_review().page
+    page.show_tab(TABLE)
+    hand, away = page.contracts.hand._cards
+    page._desk.order.use(Sorting(trumps_right=True, rising=True))
+
+    assert page.contracts.hand._cards == (hand[::-1], away[::-1])
+    assert len(hand) == 10
 
 
 def test_the_end_of_a_null_is_told_once(open_review: Open) -> None:

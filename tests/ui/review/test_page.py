@@ -16,6 +16,7 @@ from skatdesk.skat.actions import Play
 from skatdesk.skat.ruleset import HOME, TCHIBO, RuleSet
 from skatdesk.skat.seats import SEATS
 from skatdesk.skat.states import TrickPlay
+from skatdesk.ui.look.hand_order import Sorting
 from skatdesk.ui.look.theme import Deck, Scheme
 from skatdesk.ui.look.tokens import S1
 from skatdesk.ui.review.marks import Judged
@@ -158,6 +159,21 @@ def test_hands_are_open_closed_or_only_one(open_review: Open) -> None:
         assert view is not None
         assert tuple(view.visible) == expected
         assert view.skat_visible is (index == 0)
+
+
+@pytest.mark.parametrize("tab", [DEAL, LEARN])
+def test_hands_lie_as_the_user_likes_them(open_review: Open, tab: int) -> None:
+    """At once, when he changes his mind while he looks at them."""
+    page = open_review(SUIT_GAME).page
+    page.show_tab(tab)
+    before = page.board.view
+    page._desk.order.use(Sorting(trumps_right=True, rising=True))
+    after = page.board.view
+
+    assert before is not None
+    assert after is not None
+    seat = before.bottom
+    assert after.hands[seat] == before.hands[seat][::-1] != before.hands[seat]
 
 
 def test_the_deal_can_be_seen_from_another_seat(open_review: Open, qtbot: QtBot) -> None:

@@ -28,6 +28,7 @@ from skatdesk.skat.states import GameStart
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.fonts import add_bundled_fonts, families
+from skatdesk.ui.look.hand_order import HandOrder
 from skatdesk.ui.look.theme import Look, Scheme
 from skatdesk.ui.panels.asker import Asker
 from skatdesk.ui.sentences import Sentences
@@ -69,8 +70,8 @@ class AtTable(QObject):
         self.engine = GameEngine(self)
         self.seats = ComputerSeats(self.engine, InlineExecutor(), parent=self)
         self.series = SeriesEngine(self.engine, self.seats, parent=self)
-        self.desk = Desk(self.look, self.namer, Sentences(self.namer, self), self.faces)
-        self.table = TableWidget(self.look, self.faces)
+        self.desk = Desk(self.look, self.namer, Sentences(self.namer, self), self.faces, HandOrder(self))
+        self.table = TableWidget(self.look, self.faces, self.desk.order)
         self.asker = Asker(self.desk, self.table)
         self.controller = TableController(self.engine, self.series, self.table, self.desk, self.asker, self)
         self.settings = Settings()

@@ -5,6 +5,8 @@ from dataclasses import dataclass, replace
 from itertools import pairwise, permutations
 from typing import Literal
 
+from PySide6.QtCore import QObject, Signal
+
 from skatdesk.skat.cards import Card, Cards, Rank, Suit
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.ordering import EFFECTIVE_SUIT, POWER, TRUMP
@@ -71,6 +73,30 @@ def ordered(cards: Cards, game: Game | None, sorting: Sorting = USUAL, played: S
 
     row = tuple(sorted(cards, key=place))
     return row[::-1] if sorting.trumps_right else row
+
+
+class HandOrder(QObject):
+    """The order the user wants his hands in, wherever they are shown.
+
+    Signals:
+        changed(): they stand otherwise from now on.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.sorting = USUAL
+
+    def use(self, sorting: Sorting) -> None:
+        """Sorts hands like this from now on."""
+        if sorting != self.sorting:
+            self.sorting = sorting
+            self.changed.emit()
+
+    def ordered(self, cards: Cards, game: Game | None, played: Sequence[Card] = ()) -> Cards:
+        """See the function of this name."""
+        return ordered(cards, game, self.sorting, played)
 
 
 def _alternating(cards: Cards, game: Game) -> tuple[Suit, ...]:

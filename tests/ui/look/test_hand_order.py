@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from skatdesk.skat.cards import CARDS, Card, Suit, format_cards, parse_cards
 from skatdesk.skat.contracts import Game
-from skatdesk.ui.table.hand_order import Sorting, SuitOrder, as_arranged, learned, ordered
+from skatdesk.ui.look.hand_order import Sorting, SuitOrder, as_arranged, learned, ordered
 
 HAND = parse_cards("CJ SJ HA HK H8 CA C9 SA S9 DQ")
 SORTINGS = st.builds(
