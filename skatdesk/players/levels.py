@@ -78,7 +78,7 @@ def _measures(level: str) -> "tuple[Effort, Temper]":
     match level:
         case "expert":
             effort = Effort(playouts=2000, open_worlds=240, read=4000)
-            return effort, Temper(caution=-5.0, likes_grand=-18.0, worlds=300)
+            return effort, Temper(caution=-5.0, likes_grand=-18.0, worlds=1000)
         case "tournament":
             effort = Effort(playouts=24, open_worlds=3, read=96)
             return effort, Temper(caution=-10.0, misjudges=12.0, skats=3, worlds=30, notices=0.92)
