@@ -780,7 +780,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Preview</source>
-        <translation>جھلک</translation>
+        <translation>پیش منظر</translation>
     </message>
     <message>
         <source>Printer</source>

@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>deals and sits out</source>
-        <translation>oynamıyor</translation>
+        <translation>dağıtıyor, oynamıyor</translation>
     </message>
     <message>
         <source>deals</source>
@@ -2504,7 +2504,7 @@
     <message>
         <source>Current run</source>
         <extracomment>How many games in a row were won (+) or lost (−) last</extracomment>
-        <translation>Şu anki seri</translation>
+        <translation>Şu an üst üste</translation>
     </message>
     <message>
         <source>Seeger-Fabian points</source>
@@ -2648,7 +2648,7 @@
     </message>
     <message>
         <source>All rule sets</source>
-        <translation>Her kural</translation>
+        <translation>Her kural seti</translation>
     </message>
     <message>
         <source>All games</source>
@@ -2693,7 +2693,7 @@
     <message>
         <source>All time</source>
         <extracomment>filter: games of any time</extracomment>
-        <translation>Her zaman</translation>
+        <translation>Tüm zamanlar</translation>
     </message>
     <message>
         <source>This year</source>
@@ -4475,7 +4475,7 @@
     </message>
     <message>
         <source>this hand takes few points, and a push doubles what the Ramsch costs</source>
-        <translation>bu kartlar az puan alır, iletmek de Ramsch&apos;ın bedelini ikiye katlar</translation>
+        <translation>bu kartlar az puan alır, iletmek de Ramş&apos;ın bedelini ikiye katlar</translation>
     </message>
     <message>
         <source>draw trumps with the highest: what falls now can trump nothing of yours later</source>
@@ -6217,7 +6217,7 @@ sheet of keys: making a deal</extracomment>
     <name>Opponents</name>
     <message>
         <source>Level of opponent {k}</source>
-        <translation>{k}. oyuncunun düzeyi</translation>
+        <translation>{k}. diğer oyuncunun düzeyi</translation>
     </message>
 </context>
 <context>
@@ -8304,7 +8304,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Once its value</source>
         <extracomment>a lost Hand game costs once or twice its value</extracomment>
-        <translation>Değerinin bir katı</translation>
+        <translation>Değeri kadar</translation>
     </message>
     <message>
         <source>Twice its value</source>
@@ -10198,7 +10198,7 @@ choice of animation speed</extracomment>
     </message>
     <message>
         <source>There are no exact figures while one player has every trick: all ten would win</source>
-        <translation>Bütün eller tek oyuncuda oldukça kesin sayı yoktur: onunu da alırsa kazanır</translation>
+        <translation>Bütün eller aynı oyuncuda olduğu sürece kesin sayı yoktur: onunu da alırsa kazanır</translation>
     </message>
     <message>
         <source>In a Ramsch there are exact figures once nobody holds more than {n} cards</source>

@@ -611,7 +611,7 @@
     </message>
     <message>
         <source>you deal and watch this game</source>
-        <translation>اس بار آپ بانٹیں اور کھیل دیکھیں</translation>
+        <translation>اس بار بانٹنے والے آپ ہیں، کھیل صرف دیکھنا ہے</translation>
     </message>
 </context>
 <context>
@@ -1901,7 +1901,7 @@
     <message>
         <source>I take no trick</source>
         <extracomment>The same in Null, where he must not take a trick</extracomment>
-        <translation>میں کوئی سر نہیں لوں گا</translation>
+        <translation>کوئی سر میری نہیں</translation>
     </message>
     <message>
         <source>you {card}</source>
@@ -1956,7 +1956,7 @@
     </message>
     <message>
         <source>You hold {bid}</source>
-        <translation>آپ نے {bid} کے برابر بولا</translation>
+        <translation>آپ {bid} کے برابر بولے</translation>
     </message>
     <message>
         <source>{name} holds {bid}</source>
@@ -2527,7 +2527,7 @@
     <message>
         <source>figure</source>
         <extracomment>heads of columns in a file for spreadsheets: name of a figure; it, or a part; the whole of that part</extracomment>
-        <translation>شمار</translation>
+        <translation>مد</translation>
     </message>
     <message>
         <source>part</source>
@@ -2664,7 +2664,7 @@
     </message>
     <message>
         <source>All rule sets</source>
-        <translation>تمام اصول</translation>
+        <translation>اصولوں کے تمام مجموعے</translation>
     </message>
     <message>
         <source>All games</source>
@@ -2844,7 +2844,7 @@
     </message>
     <message>
         <source>Most cards count points, {all} in all: whoever plays alone needs {points}</source>
-        <translation>زیادہ تر پتوں کے پوائنٹس ہیں، کل {all}: اکیلا کھیلنے والے کو {points} چاہییں</translation>
+        <translation>زیادہ تر پتوں کے پوائنٹس ہیں، کل {all}: اکیلے کھیلنے والے کو {points} چاہییں</translation>
     </message>
     <message>
         <source>Four cards are always the highest trumps, in this order: {cards}</source>
@@ -5842,7 +5842,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Totals of the list</source>
-        <translation>فہرست کا حساب</translation>
+        <translation>فہرست کے کل</translation>
     </message>
 </context>
 <context>
@@ -6588,7 +6588,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Deals game {k}</source>
         <extracomment>menu of a player in the score sheet: this game was or is dealt by him, also out of turn</extracomment>
-        <translation>کھیل {k} کے پتے بانٹتا ہے</translation>
+        <translation>کھیل {k} کا بانٹنے والا</translation>
     </message>
     <message>
         <source>Other names, a fourth player…</source>
@@ -7341,7 +7341,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>a card worth many points led into the declarer&apos;s trumps: {card}</source>
-        <translation>اکیلے کھلاڑی کے ترپ کے سامنے قیمتی پتا: {card}</translation>
+        <translation>اکیلے کھلاڑی کے ترپوں کے سامنے قیمتی پتا چلا گیا: {card}</translation>
     </message>
     <message>
         <source>the declarer can trump this suit: {suit}</source>
@@ -7669,7 +7669,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>End of the series</source>
-        <translation>سلسلہ ختم کریں</translation>
+        <translation>سلسلے کا اختتام</translation>
     </message>
     <message>
         <source>Next deal</source>
@@ -7954,7 +7954,7 @@ sheet of keys: making a deal</extracomment>
     <name>ReviewRoom</name>
     <message>
         <source>What is kept of this deal is damaged: it breaks the rules and cannot be reviewed</source>
-        <translation>اس کھیل کا محفوظ ریکارڈ خراب ہے: یہ قاعدوں کے خلاف ہے، اس لیے اس کا جائزہ نہیں لیا جا سکتا</translation>
+        <translation>اس کھیل کا محفوظ ریکارڈ خراب ہے: یہ اصولوں کے خلاف ہے، اس لیے اس کا جائزہ نہیں لیا جا سکتا</translation>
     </message>
     <message>
         <source>Review</source>
@@ -9038,7 +9038,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>Red rosette</source>
         <extracomment>choice of card back</extracomment>
-        <translation>سرخ گلاب</translation>
+        <translation>سرخ گل نما</translation>
     </message>
     <message>
         <source>Plum scales</source>
@@ -9428,7 +9428,7 @@ choice of animation speed</extracomment>
     </message>
     <message>
         <source>Totals of the list</source>
-        <translation>فہرست کا حساب</translation>
+        <translation>فہرست کے کل</translation>
     </message>
 </context>
 <context>
@@ -9436,7 +9436,7 @@ choice of animation speed</extracomment>
     <message>
         <source>Double click: change; right click: insert, move, delete, write a remark</source>
         <extracomment>tool tip of a game in the score sheet</extracomment>
-        <translation>ڈبل کلک: بدلیں؛ دایاں کلک: ڈالیں، جگہ بدلیں، حذف کریں، کیفیت لکھیں</translation>
+        <translation>دو بار کلک: بدلیں؛ دایاں کلک: ڈالیں، جگہ بدلیں، حذف کریں، کیفیت لکھیں</translation>
     </message>
 </context>
 <context>
@@ -9950,8 +9950,8 @@ choice of animation speed</extracomment>
         <comment>button</comment>
         <extracomment>button: the computer plays the deal so often; never 1</extracomment>
         <translation>
-            <numerusform>%n بار کھیلیں</numerusform>
-            <numerusform>%n بار کھیلیں</numerusform>
+            <numerusform>%n بار کھلوائیں</numerusform>
+            <numerusform>%n بار کھلوائیں</numerusform>
         </translation>
     </message>
     <message>
@@ -10361,7 +10361,7 @@ choice of animation speed</extracomment>
     </message>
     <message>
         <source>Nothing is wished for: the rest is dealt at random. Wish for cards, many trumps, a hand worth a bid</source>
-        <translation>کوئی فرمائش نہیں: باقی پتے اتفاق سے بٹیں گے۔ خاص پتوں، بہت سے ترپ یا بولی کے لائق ہاتھ کی فرمائش کریں</translation>
+        <translation>کوئی فرمائش نہیں: باقی پتے اتفاق سے بٹیں گے۔ خاص پتوں، بہت سے ترپوں یا بولی کے لائق ہاتھ کی فرمائش کریں</translation>
     </message>
 </context>
 <context>
