@@ -2518,7 +2518,7 @@
     <message>
         <source>Current run</source>
         <extracomment>How many games in a row were won (+) or lost (−) last</extracomment>
-        <translation>Serie zurzeit</translation>
+        <translation>Zurzeit in Folge</translation>
     </message>
     <message>
         <source>Seeger-Fabian points</source>
@@ -2660,7 +2660,7 @@
     <message>
         <source>Any opponents</source>
         <extracomment>filter: whoever sat at the table</extracomment>
-        <translation>Alle Gegner</translation>
+        <translation>Alle Mitspieler</translation>
     </message>
     <message>
         <source>All rule sets</source>
@@ -2694,7 +2694,7 @@
     <message>
         <source>Opponent</source>
         <extracomment>accessible name of a filter</extracomment>
-        <translation>Gegner</translation>
+        <translation>Mitspieler</translation>
     </message>
     <message>
         <source>Rule set</source>
@@ -3100,7 +3100,7 @@
     <message>
         <source>Others lost × {bonus}</source>
         <extracomment>Line below a list: what Seeger-Fabian pays for the games the other players lost; {bonus} is 40 or 30</extracomment>
-        <translation>Verl. and. × {bonus}</translation>
+        <translation>Verl. Gegner × {bonus}</translation>
     </message>
     <message>
         <source>Points</source>
@@ -3238,9 +3238,9 @@
         <translation>Bockrunde</translation>
     </message>
     <message>
-        <source>Value as agreed</source>
+        <source>Agreed score</source>
         <extracomment>Label over a field: the list score the players agreed on, without sign</extracomment>
-        <translation>Vereinbarter Wert</translation>
+        <translation>Vereinbarte Spielpunkte</translation>
     </message>
     <message>
         <source>In a Ramsch everybody plays alone</source>
@@ -4707,12 +4707,12 @@
     <message>
         <source>dealt by {name}</source>
         <extracomment>Of a game of the list: {name} was the dealer</extracomment>
-        <translation>gegeben von {name}</translation>
+        <translation>Geber: {name}</translation>
     </message>
     <message>
         <source>without {name}</source>
         <extracomment>Of a game at a table of four: {name} was away</extracomment>
-        <translation>ohne {name}</translation>
+        <translation>{name} nicht da</translation>
     </message>
     <message>
         <source>Title, players or agreements changed</source>
@@ -5145,17 +5145,17 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>Learning: from card to card</source>
         <extracomment>sheet of keys: learning from mistakes, along the hand</extracomment>
-        <translation>Lernen: von Karte zu Karte</translation>
+        <translation>Aus Fehlern lernen: von Karte zu Karte</translation>
     </message>
     <message>
         <source>Learning: try the card</source>
         <extracomment>sheet of keys: learning from mistakes</extracomment>
-        <translation>Lernen: Karte probieren</translation>
+        <translation>Aus Fehlern lernen: Karte probieren</translation>
     </message>
     <message>
         <source>Learning: try the first to tenth card</source>
         <extracomment>sheet of keys: learning from mistakes; the keys are 1 to 9 and 0</extracomment>
-        <translation>Lernen: Karte 1 bis 10 probieren</translation>
+        <translation>Aus Fehlern lernen: Karte 1 bis 10 probieren</translation>
     </message>
     <message>
         <source>Learn: to its doors</source>
@@ -7076,7 +7076,7 @@ sheet of keys: making a deal</extracomment>
         </translation>
     </message>
     <message>
-        <source>shared by {players}, {value}</source>
+        <source>shared by {players}, {value} each</source>
         <extracomment>Several losers of a Ramsch share the loss; {value} is what each of them loses</extracomment>
         <translation>auf {players} verteilt, je {value}</translation>
     </message>
@@ -8050,7 +8050,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Sorts the cards anew</source>
-        <translation>Sortiert die Karten neu</translation>
+        <translation>Verteilt die Karten neu</translation>
     </message>
     <message>
         <source>No {doubling}</source>
@@ -8258,7 +8258,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Two tie for most points</source>
-        <translation>Zwei haben gleich viele Augen</translation>
+        <translation>Zwei haben die meisten Augen</translation>
     </message>
     <message>
         <source>All three have 40 points</source>
@@ -9080,7 +9080,7 @@ choice of animation speed</extracomment>
     <message>
         <source>A complete trick lies</source>
         <extracomment>settings: how long the three cards of a trick lie on the table</extracomment>
-        <translation>Ein voller Stich liegt</translation>
+        <translation>Ein vollständiger Stich liegt</translation>
     </message>
     <message>
         <source>For a moment</source>
@@ -10256,8 +10256,8 @@ choice of animation speed</extracomment>
         <translation>Passen führt hier zu einem Ramsch: Auf lange Sicht kommt er etwa auf dasselbe hinaus wie Reizen</translation>
     </message>
     <message>
-        <source>A pass counts nothing here, but leaves the game to the others: in the long run it comes to about the same as bidding</source>
-        <translation>Passen zählt hier nichts, überlässt das Spiel aber den anderen: Auf lange Sicht kommt es etwa auf dasselbe hinaus wie Reizen</translation>
+        <source>A pass scores nothing here, but leaves the game to the others: in the long run it comes to about the same as bidding</source>
+        <translation>Passen bringt hier nichts ein, überlässt das Spiel aber den anderen: Auf lange Sicht kommt es etwa auf dasselbe hinaus wie Reizen</translation>
     </message>
     <message>
         <source>There are no exact figures while one player has every trick: all ten would win</source>

@@ -374,7 +374,7 @@
     <message>
         <source>{lists}, {number} passed in</source>
         <extracomment>Below the number of games: {lists} is &quot;36 lists&quot;, {number} deals nobody bid on</extracomment>
-        <translation>{lists}, {number} sans enchère</translation>
+        <translation>{lists}, donnes passées&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1129,7 +1129,7 @@
     </message>
     <message>
         <source>A suit game to bid for</source>
-        <translation>Couleur jouable</translation>
+        <translation>Jeu à la couleur jouable</translation>
     </message>
     <message>
         <source>{game} to bid for</source>
@@ -1738,7 +1738,7 @@
     </message>
     <message>
         <source>By the rules of this list a closed Null is doubled only once</source>
-        <translation>Selon les règles de cette feuille, un Nul caché ne se double qu’une fois</translation>
+        <translation>Selon les règles de cette feuille, un Nul non ouvert ne se double qu’une fois</translation>
     </message>
     <message>
         <source>The rules of this list have no Ramsch</source>
@@ -2209,7 +2209,7 @@
     <message>
         <source>Examples from guides</source>
         <extracomment>choice of exercises: examples that four guides for beginners use</extracomment>
-        <translation>Exemples de guides</translation>
+        <translation>Exemples tirés de guides</translation>
     </message>
     <message>
         <source>Example from a beginners&apos; guide: {languages}</source>
@@ -2518,7 +2518,7 @@
     <message>
         <source>Current run</source>
         <extracomment>How many games in a row were won (+) or lost (−) last</extracomment>
-        <translation>Série en cours</translation>
+        <translation>D’affilée en ce moment</translation>
     </message>
     <message>
         <source>Seeger-Fabian points</source>
@@ -3100,7 +3100,7 @@
     <message>
         <source>Others lost × {bonus}</source>
         <extracomment>Line below a list: what Seeger-Fabian pays for the games the other players lost; {bonus} is 40 or 30</extracomment>
-        <translation>Adv. ×&#xa0;{bonus}</translation>
+        <translation>Perdus (autres) ×&#xa0;{bonus}</translation>
     </message>
     <message>
         <source>Points</source>
@@ -3238,7 +3238,7 @@
         <translation>Tour double</translation>
     </message>
     <message>
-        <source>Value as agreed</source>
+        <source>Agreed score</source>
         <extracomment>Label over a field: the list score the players agreed on, without sign</extracomment>
         <translation>Score convenu</translation>
     </message>
@@ -3825,7 +3825,7 @@
     </message>
     <message>
         <source>What the last 36 games come to in a series, by Seeger-Fabian; dashed: all games</source>
-        <translation>Les 36 dernières parties en série, selon Seeger-Fabian&#x202f;; tirets&#xa0;: toutes</translation>
+        <translation>Les 36 dernières parties comptées comme une série, selon Seeger-Fabian&#x202f;; tirets&#xa0;: toutes</translation>
     </message>
     <message>
         <source>None of these deals has been reviewed yet</source>
@@ -4515,7 +4515,7 @@
     </message>
     <message>
         <source>it draws lower trumps out, which can trump nothing of yours any more</source>
-        <translation>cette carte fait tomber de plus petits atouts, qui ne couperont plus les vôtres</translation>
+        <translation>cette carte fait tomber de plus petits atouts, qui ne couperont plus vos cartes</translation>
     </message>
     <message>
         <source>it keeps the card of this suit that is worth many points for later</source>
@@ -5010,7 +5010,7 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>Puzzle: open all hands after the answer</source>
         <extracomment>sheet of keys</extracomment>
-        <translation>Problème&#xa0;: ouvrir les mains après la réponse</translation>
+        <translation>Problème&#xa0;: montrer les mains après la réponse</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -6225,7 +6225,7 @@ sheet of keys: making a deal</extracomment>
     <name>Notice</name>
     <message>
         <source>Undo</source>
-        <translation>Annuler</translation>
+        <translation>Annuler l’action</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7076,9 +7076,9 @@ sheet of keys: making a deal</extracomment>
         </translation>
     </message>
     <message>
-        <source>shared by {players}, {value}</source>
+        <source>shared by {players}, {value} each</source>
         <extracomment>Several losers of a Ramsch share the loss; {value} is what each of them loses</extracomment>
-        <translation>partagé à {players}, {value}</translation>
+        <translation>partagé à {players}, {value} chacun</translation>
     </message>
     <message numerus="yes">
         <source>All three lose with %n points</source>
@@ -8258,7 +8258,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Two tie for most points</source>
-        <translation>Deux à égalité de points</translation>
+        <translation>Deux à égalité en tête</translation>
     </message>
     <message>
         <source>All three have 40 points</source>
@@ -8511,7 +8511,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>a total ends in three equal figures</source>
-        <translation>un total finit par trois chiffres égaux</translation>
+        <translation>un total finit par trois chiffres identiques</translation>
     </message>
     <message>
         <source>nobody bids</source>
@@ -9782,7 +9782,7 @@ choice of animation speed</extracomment>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Annuler</translation>
+        <translation>Annuler l’action</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -9973,7 +9973,7 @@ choice of animation speed</extracomment>
     <message>
         <source>{rules}. {dealer} deals. For practice: it goes into no list</source>
         <extracomment>{rules} is a rule set, such as &quot;Official rules&quot;; the seat deals the cards</extracomment>
-        <translation>{rules}. {dealer} donne. Pour s’entraîner&#xa0;: hors feuille</translation>
+        <translation>{rules}. Donneur&#xa0;: {dealer}. Pour s’entraîner&#xa0;: hors feuille</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -10256,8 +10256,8 @@ choice of animation speed</extracomment>
         <translation>Passer mène ici à un Ramsch&#xa0;: à la longue, cela revient à peu près au même qu’enchérir</translation>
     </message>
     <message>
-        <source>A pass counts nothing here, but leaves the game to the others: in the long run it comes to about the same as bidding</source>
-        <translation>Passer ne compte rien ici, mais laisse le jeu aux autres&#xa0;: à la longue, cela revient à peu près au même qu’enchérir</translation>
+        <source>A pass scores nothing here, but leaves the game to the others: in the long run it comes to about the same as bidding</source>
+        <translation>Passer ne rapporte rien ici, mais laisse le jeu aux autres&#xa0;: à la longue, cela revient à peu près au même qu’enchérir</translation>
     </message>
     <message>
         <source>There are no exact figures while one player has every trick: all ten would win</source>
@@ -10269,7 +10269,7 @@ choice of animation speed</extracomment>
     </message>
     <message>
         <source>There are exact figures for cards only; for games, see the contract table</source>
-        <translation>Il y a des chiffres exacts pour les cartes&#x202f;; pour les jeux, voyez le tableau des jeux</translation>
+        <translation>Il n’y a de chiffres exacts que pour les cartes&#x202f;; pour les jeux, voyez le tableau des jeux</translation>
     </message>
     <message>
         <source>costs nothing</source>

@@ -3220,7 +3220,7 @@
         <translation>Çift puan turu</translation>
     </message>
     <message>
-        <source>Value as agreed</source>
+        <source>Agreed score</source>
         <extracomment>Label over a field: the list score the players agreed on, without sign</extracomment>
         <translation>Kararlaştırılan değer</translation>
     </message>
@@ -7042,9 +7042,9 @@ sheet of keys: making a deal</extracomment>
         </translation>
     </message>
     <message>
-        <source>shared by {players}, {value}</source>
+        <source>shared by {players}, {value} each</source>
         <extracomment>Several losers of a Ramsch share the loss; {value} is what each of them loses</extracomment>
-        <translation>{players} oyuncuya bölündü, {value}</translation>
+        <translation>{players} oyuncuya bölündü, her birine {value}</translation>
     </message>
     <message numerus="yes">
         <source>All three lose with %n points</source>
@@ -10193,7 +10193,7 @@ choice of animation speed</extracomment>
         <translation>Pas geçmek burada Ramş demektir: uzun vadede artırmakla aşağı yukarı aynı kapıya çıkar</translation>
     </message>
     <message>
-        <source>A pass counts nothing here, but leaves the game to the others: in the long run it comes to about the same as bidding</source>
+        <source>A pass scores nothing here, but leaves the game to the others: in the long run it comes to about the same as bidding</source>
         <translation>Pas geçmek burada 0 puan sayılır ama oyunu diğerlerine bırakır: uzun vadede artırmakla aşağı yukarı aynı kapıya çıkar</translation>
     </message>
     <message>

@@ -3238,7 +3238,7 @@
         <translation>دگنا دور</translation>
     </message>
     <message>
-        <source>Value as agreed</source>
+        <source>Agreed score</source>
         <extracomment>Label over a field: the list score the players agreed on, without sign</extracomment>
         <translation>طے شدہ قیمت</translation>
     </message>
@@ -7076,7 +7076,7 @@ sheet of keys: making a deal</extracomment>
         </translation>
     </message>
     <message>
-        <source>shared by {players}, {value}</source>
+        <source>shared by {players}, {value} each</source>
         <extracomment>Several losers of a Ramsch share the loss; {value} is what each of them loses</extracomment>
         <translation>{players} کھلاڑیوں میں تقسیم، ہر ایک {value}</translation>
     </message>
@@ -10256,7 +10256,7 @@ choice of animation speed</extracomment>
         <translation>یہاں پاس کرنے سے رامش ہوتا ہے: طویل مدت میں یہ بولی دینے کے تقریباً برابر ہے</translation>
     </message>
     <message>
-        <source>A pass counts nothing here, but leaves the game to the others: in the long run it comes to about the same as bidding</source>
+        <source>A pass scores nothing here, but leaves the game to the others: in the long run it comes to about the same as bidding</source>
         <translation>پاس کرنے کا یہاں کوئی اسکور نہیں، مگر کھیل دوسروں کو مل جاتا ہے: طویل مدت میں یہ بولی دینے کے تقریباً برابر ہے</translation>
     </message>
     <message>

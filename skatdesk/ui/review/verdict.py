@@ -222,7 +222,7 @@ class Verdict(Translated, QWidget):
         if any(isinstance(call.action, Pass) and call.score for call in calls):
             return self.tr("A pass leads to a Ramsch here: in the long run it comes to about the same as bidding")
         return self.tr(
-            "A pass counts nothing here, but leaves the game to the others: in the long run it comes to about the "
+            "A pass scores nothing here, but leaves the game to the others: in the long run it comes to about the "
             "same as bidding"
         )
 

@@ -89,7 +89,7 @@ class RamschSentences(QObject):
         if amount != own * doubling * (2 if virgin else 1):
             sharing = sum(score < 0 for score in scores)
             #: Several losers of a Ramsch share the loss; {value} is what each of them loses
-            lines.append(self.tr("shared by {players}, {value}").format(players=sharing, value=number(amount)))
+            lines.append(self.tr("shared by {players}, {value} each").format(players=sharing, value=number(amount)))
         return tuple(lines)
 
     def _card_points(self, own: int) -> str:

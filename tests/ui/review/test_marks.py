@@ -10,7 +10,7 @@ from tests.helpers.invented_review import call_judged
 from tests.ui.review.conftest import Open
 
 _SAME = (
-    "A pass counts nothing here, but leaves the game to the others: in the long run it comes to about the same as "
+    "A pass scores nothing here, but leaves the game to the others: in the long run it comes to about the same as "
     "bidding"
 )
 

@@ -206,7 +206,7 @@ def test_shared_loss_of_a_ramsch(sentences: Sentences) -> None:
 
     told = sentences.ramsch.derivation(result.score.points, result.score.scores)
 
-    assert [plain(line) for line in told] == ["45 points", "shared by 2, 22"]
+    assert [plain(line) for line in told] == ["45 points", "shared by 2, 22 each"]
 
 
 def test_kontra_is_named_step_by_step(sentences: Sentences) -> None:

@@ -120,7 +120,7 @@ class GameInputs(Inputs):
         bock = self.tr("Bock round")
         self.remarks.show_words(remarks, (offence, bock))
         #: Label over a field: the list score the players agreed on, without sign
-        self.agreed.show_words(self.tr("Value as agreed"))
+        self.agreed.show_words(self.tr("Agreed score"))
 
     @property
     def asked(self) -> Missing | None:
