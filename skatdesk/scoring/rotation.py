@@ -41,6 +41,17 @@ def agreed_anew(score_list: ScoreList, agreed: ScoreList) -> ScoreList:
     return dealt_from(kept, agreed.first_dealer) or replace(agreed, entries=before.entries)
 
 
+def played_on(kept: ScoreList, series: ScoreList) -> ScoreList:
+    """The list kept of a series with the games as they are there now, and the remarks written beside them.
+
+    A fourth player who has come to the kept list is away in all of them.
+    """
+    table = series if len(series.players) == len(kept.players) else series.joined(kept.players[-1])
+    remarks = [entry.remark for entry in kept.entries] + [""] * len(table.entries)
+    entries = tuple(replace(entry, remark=remark) for entry, remark in zip(table.entries, remarks, strict=False))
+    return in_rotation(kept, replace(kept, entries=entries))
+
+
 def _dealt_anew(score_list: ScoreList) -> ScoreList | None:
     """None where at a table of four a declarer would sit out, or somebody of a Ramsch."""
     dealt = replace(score_list, entries=(), games=None, bierlachs_limit=None)  # goes on as long as games come

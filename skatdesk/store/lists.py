@@ -7,6 +7,7 @@ from dataclasses import replace
 from skatdesk.scoring.drafts import Draft
 from skatdesk.scoring.heads import ListHead, numbered
 from skatdesk.scoring.ranking import Ranking, ranking
+from skatdesk.scoring.rotation import played_on
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store import list_rows
 from skatdesk.store.database import Database
@@ -117,7 +118,8 @@ class Lists:
     def of_series(self, series: SeriesId, head: ListHead, score_list: ScoreList) -> ListId:
         """The list of a series that was played here, kept from now on. Its games count there, not here.
 
-        If it is kept already, the games played since come into it, unless games were changed in it by hand.
+        If it is kept already, the games played since come into it under what is agreed in it, unless games were
+        changed in it by hand.
         """
         with self._database.writing(durably=True) as sql:
             list_id = list_rows.of_series(sql, series)
@@ -125,9 +127,8 @@ class Lists:
                 return list_rows.add(sql, _free(sql, head, score_list), score_list, series=series)
             with self._database.understanding(f"list {list_id}"):
                 kept = list_rows.read(sql, list_id)
-                if not any(line.is_of_game for line in list_rows.read_history(sql, list_id)):
-                    played = replace(kept.score_list, entries=score_list.entries)
-                    list_rows.rewrite(sql, list_id, kept.head, played)
+                if not _changed_by_hand(list_rows.read_history(sql, list_id)):
+                    list_rows.rewrite(sql, list_id, kept.head, played_on(kept.score_list, score_list))
             return list_id
 
     def write(
@@ -194,6 +195,11 @@ class Lists:
             if (kept.head, kept.score_list) == (head, score_list):
                 return list_id
         return None
+
+
+def _changed_by_hand(history: Iterable[HistoryLine]) -> bool:
+    """Whether the games are other ones than at first: what was taken back is as if it had not been."""
+    return sum(-1 if line.what == "undone" else 1 for line in history if line.changes_game) != 0
 
 
 def _free(sql: sqlite3.Connection, head: ListHead, score_list: ScoreList) -> ListHead:

@@ -1,7 +1,7 @@
 """What is kept, as the rest of the program sees it."""
 
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime
 from typing import Literal, NewType
 
@@ -128,6 +128,14 @@ class HistoryLine:
     def is_of_game(self) -> bool:
         """Whether it tells of a game, and not of the list itself."""
         return self.what != "head" and self.number > 0 and not isinstance(self.after or self.before, ListState)
+
+    @property
+    def changes_game(self) -> bool:
+        """Whether a game came, went or is another one now; a remark beside it does not make it another one."""
+        if isinstance(self.before, Entry) and isinstance(self.after, Entry):
+            was, now = (replace(entry, remark="") for entry in (self.before, self.after))
+            return self.is_of_game and (was != now or self.moved_to is not None)
+        return self.is_of_game
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,12 @@ from decimal import Decimal
 import pytest
 
 from skatdesk.scoring.heads import ListHead
+from skatdesk.scoring.rotation import agreed_anew
+from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store.records import Happening, HistoryLine, KeptList, ListState
 from skatdesk.store.store import Store
 from tests.notation.lists.filled import HEAD, empty_list, filled_list
+from tests.scoring.builders import begin, declared, due
 from tests.store.list_samples import AT, line
 from tests.store.samples import series
 
@@ -185,6 +188,47 @@ def test_one_game_changed_by_hand_keeps_the_others_of_a_series_away(store: Store
 
         store.lists.of_series(played, HEAD, sheet)
         assert store.lists.open(list_id).score_list == begun
+
+
+def _played_by_three(games: int) -> ScoreList:
+    sheet = begin()
+    for _ in range(games):
+        sheet = sheet.with_entry(declared(due(sheet), due(sheet).places[0], "C"))
+    return sheet
+
+
+def test_a_step_that_was_taken_back_and_a_remark_keep_no_games_of_a_series_away(store: Store) -> None:
+    played, sheet = store.begin_series(series()), _played_by_three(5)
+    begun = replace(sheet, entries=sheet.entries[:2])
+    list_id = store.lists.of_series(played, HEAD, begun)
+    noted = replace(begun.entries[0], remark="Hear, hear")
+    for happening in ("added", "undone", "redone", "undone"):
+        store.lists.write(list_id, begun, HistoryLine(AT, happening, 3, None, GAME))
+    store.lists.write(list_id, begun.replaced(0, noted), HistoryLine(AT, "changed", 1, begun.entries[0], noted))
+
+    store.lists.of_series(played, HEAD, sheet)
+    assert store.lists.open(list_id).score_list == sheet.replaced(0, noted)
+
+    store.lists.write(list_id, sheet, HistoryLine(AT, "redone", 3, None, GAME))
+    store.lists.of_series(played, HEAD, begun)
+    assert store.lists.open(list_id).score_list == sheet
+
+
+def test_games_of_a_series_come_to_the_table_that_was_agreed_in_its_list(store: Store) -> None:
+    """A fourth player has come to it, who is away in all of them, or another one began to deal."""
+    played, sheet = store.begin_series(series()), _played_by_three(5)
+    begun = replace(sheet, entries=sheet.entries[:2])
+    list_id = store.lists.of_series(played, HEAD, begun)
+    store.lists.write(list_id, agreed_anew(begun, replace(begun, first_dealer=1)), line("head", 0))
+    store.lists.of_series(played, HEAD, sheet)
+    kept = store.lists.open(list_id).score_list
+
+    assert [entry.seating.dealer for entry in kept.entries] == [1, 2, 0, 1, 2]
+    assert [entry.outcome for entry in kept.entries] == [entry.outcome for entry in sheet.entries]
+
+    store.lists.write(list_id, kept.joined("Dua"), line("head", 0))
+    store.lists.of_series(played, HEAD, sheet)
+    assert store.lists.open(list_id).score_list == kept.joined("Dua")
 
 
 def test_two_series_of_a_day_are_told_apart_on_the_shelf(store: Store) -> None:
