@@ -108,6 +108,8 @@ class GameDraft:
             return Reason.COUNTS_ANYWAY
         if mark is Mark.HAND and self.terms.ramsch_round:
             return Reason.GRAND_HAND
+        if mark is Mark.SPITZE and self.terms.ramsch_round and mark not in self.marks:
+            return Reason.NOT_WITH_THIS_GAME
         if mark in DEFENCE and not self.terms.rules.defender_announcements:
             return Reason.NOT_WITH_THIS_GAME
         if self.game is Game.NULL and mark not in (Mark.HAND, Mark.OUVERT, Mark.REVOLUTION):
@@ -129,7 +131,8 @@ class GameDraft:
     def against_kontra(self, kontra: int) -> Reason | None:
         """Why there cannot have been so many doublings: 1 Kontra, 2 Re …"""
         rules = self.terms.rules
-        if not 0 <= kontra <= (0 if rules.kontra == "off" else rules.kontra_levels):
+        nobody = rules.kontra == "off" or (rules.kontra != "any" and self.terms.ramsch_round)  # there nobody has bid
+        if not 0 <= kontra <= (0 if nobody else rules.kontra_levels):
             return Reason.NO_KONTRA
         if kontra > 1 and self.game is not None and not may_go_on(rules, self.contract, 1):
             return Reason.NOT_IN_NULL

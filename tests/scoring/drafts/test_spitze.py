@@ -38,6 +38,26 @@ def test_spitze_counts_its_steps_before_loss_kontra_and_bock(
     assert draft.with_kontra(kontra).with_bock(bock).entry(won).scores == (score, 0, 0)
 
 
+def test_a_grand_hand_of_a_ramsch_round_has_no_spitze() -> None:
+    """rules.md §12.3; one that is written down can be taken off."""
+    terms = DealTerms(Seating(3, 0), replace(HOME, spitze=1))
+    round_of_ramsch = replace(terms, ramsch_round=True)
+    draft = GameDraft.begin(round_of_ramsch).with_declarer(0).with_game(Game.GRAND).with_matadors(2)
+
+    assert draft.against_mark(Mark.SPITZE) is Reason.NOT_WITH_THIS_GAME
+    assert replace(spitze(terms), terms=round_of_ramsch).against_mark(Mark.SPITZE) is None
+
+
+@pytest.mark.parametrize(("kontra", "refused"), [("any", False), ("bid18", True), ("tchibo", True)])
+def test_who_has_to_have_bid_says_no_kontra_in_a_ramsch_round(
+    kontra: Literal["any", "bid18", "tchibo"], refused: bool
+) -> None:
+    """Nobody bids there (rules.md §15)."""
+    terms = DealTerms(Seating(3, 0), replace(HOME, kontra=kontra), ramsch_round=True)
+
+    assert (GameDraft.begin(terms).against_kontra(1) is Reason.NO_KONTRA) is refused
+
+
 def test_who_misses_the_last_trick_loses_with_any_card_points() -> None:
     """rules.md §12.5: Schneider counts in the lost game, too; the step of Spitze reaches a bid."""
     draft = spitze(DealTerms(Seating(3, 0), replace(HOME, spitze=1))).with_bid(60)
