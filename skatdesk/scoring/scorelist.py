@@ -104,9 +104,10 @@ class ScoreList:
         return replace(self, entries=(*self.entries[:index], entry, *self.entries[index:]))
 
     def before(self, index: int) -> Self:
-        """The list as it was when the entry at this index was dealt."""
+        """The list as it was when the entry at this index was dealt; without its end if that was behind it already."""
         self._check(index)
-        return replace(self, entries=self.entries[:index], away=self.entries[index].seating.away)
+        begun = replace(self, entries=self.entries[:index], away=self.entries[index].seating.away)
+        return replace(begun, games=None, bierlachs_limit=None) if begun.is_over else begun
 
     def _check(self, index: int) -> None:
         if not 0 <= index < len(self.entries):

@@ -361,3 +361,14 @@ def test_who_reaches_the_limit_breaks_no_round_off() -> None:
 
     assert sheet.is_over
     assert not sheet.breaks_off_round
+
+
+def test_a_game_forgotten_behind_the_agreed_end_can_be_put_in() -> None:
+    """There is a deal due where it was, as if no end had been agreed; before the end the list is as it was."""
+    sheet = replace(begin(), games=2)
+    sheet = listed(sheet, [passed_in(due(sheet)), passed_in(due(sheet).next)])
+    longer = sheet.inserted(1, passed_in(sheet.entries[1].seating))
+
+    assert longer.before(1).games == 2
+    assert longer.before(2).next_deal is not None
+    assert longer.inserted(2, passed_in(longer.entries[2].seating)).games == 2

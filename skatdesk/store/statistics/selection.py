@@ -25,7 +25,7 @@ class Filter:
     """Which games count; None leaves a question open.
 
     ``since`` and ``until`` are days, both included; ``sitting`` is one list or series; ``played`` is True for games
-    played here, False for games written down; ``opponent`` sat at the table too; ``rules`` names a rule set; ``game``
+    played here, False for games written down; ``opponent`` was there too; ``rules`` names a rule set; ``game``
     is what was played, whoever declared it.
     """
 
@@ -89,7 +89,10 @@ class Selection:
             passed &= of_sitting[columns.at]
         if chosen.game is not None:
             passed &= columns.number("game") == chosen.game
-        return Selection(columns, people, chosen, np.flatnonzero(passed))
+        found = Selection(columns, people, chosen, np.flatnonzero(passed))
+        if chosen.opponent is None:
+            return found
+        return found.where(columns.place_of(chosen.opponent)[found.rows] != found.away)
 
     def as_seen_by(self, player: int) -> "Selection":
         """Those of these games at which another player sat, from his place."""

@@ -121,7 +121,8 @@ class Statistics:
         """What this player's games can be filtered by."""
         games = self.select(Filter(player))
         sittings = [self._columns.sittings[at] for at in np.flatnonzero(games.by_sitting)[::-1]]
-        opponents = [Known(self._people.persons[other], count) for other, count in counted(games) if other != player]
+        others = [(other, count) for other, count in counted(games) if other != player and count]
+        opponents = [Known(self._people.persons[other], count) for other, count in others]
         return Choices(tuple(sittings), tuple(opponents), tuple(sorted({sitting.rules for sitting in sittings})))
 
     # -------------------------------------------------------------- who is who

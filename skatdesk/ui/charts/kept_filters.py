@@ -28,9 +28,9 @@ class Period(Enum):
             case Period.YEAR_BEFORE:
                 return date(today.year - 1, 1, 1), year - timedelta(days=1)
             case Period.DAYS_90:
-                return today - timedelta(days=90), None
+                return today - timedelta(days=89), None
             case Period.DAYS_30:
-                return today - timedelta(days=30), None
+                return today - timedelta(days=29), None
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,8 +101,11 @@ class ListWords(QObject):
         return self.tr("game {k} of {n}").format(k=number(due.number), n=number(score_list.games))
 
     def written(self, summary: ListSummary) -> str:
-        """How many games are in the list: "24 of 36", or "12 games" when it is over or has no end."""
-        if summary.games is None or summary.is_over:
+        """How many games are in the list: "24 of 36", or "12 games" when it is over or has no end.
+
+        So, too, where more are written than the series has deals: a Grand Hand in place of a Ramsch is none.
+        """
+        if summary.games is None or summary.is_over or summary.written >= summary.games:
             return self.tr("%n games", "in a score list", summary.written)
         #: How many games of a list are written: "24 of 36"
         return self.tr("{k} of {n}").format(k=number(summary.written), n=number(summary.games))

@@ -19,7 +19,7 @@ from skatdesk.store.records import DealId, HistoryLine, ListId, SeriesId, day_of
 from skatdesk.store.statistics.courses import race
 from skatdesk.store.statistics.selection import Filter, GameRef
 from skatdesk.store.store import Store
-from tests.scoring.builders import begin, listed, ramsch
+from tests.scoring.builders import begin, declared, listed, ramsch
 from tests.store.samples import SEATING, played, series, start
 from tests.store.statistics.sittings import id_of, keep, of, twelve
 
@@ -372,3 +372,20 @@ def test_list_without_games_is_nobodys(store: Store) -> None:
     assert store.statistics.refresh() == 0
     assert store.statistics.people() == ()
     assert len(store.statistics.select(Filter(1))) == 0
+
+
+def test_an_opponent_was_at_none_of_the_games_before_he_came(store: Store) -> None:
+    first = begin().with_entry(declared(Seating(3, 2), 0, "C"))
+    both = listed(first.joined("Dua"), [declared(Seating(4, 3), 0, "C"), declared(Seating(4, 0), 1, "C")])
+    store.lists.begin(ListHead("", "", "2026-11-19"), both)
+    chosen = Filter(id_of(store, "Ada"), opponent=id_of(store, "Dua"))
+    games = store.statistics.select(chosen)
+
+    assert [games.ref(at).number for at in range(len(games))] == [2, 3]
+
+
+def test_who_came_after_the_last_game_is_no_opponent(store: Store) -> None:
+    store.lists.begin(ListHead("", "", "2026-11-19"), begin().with_entry(declared(Seating(3, 2), 0, "C")).joined("Dua"))
+    opponents = store.statistics.choices(id_of(store, "Ada")).opponents
+
+    assert [known.person.name for known in opponents] == ["Ben", "Cem"]

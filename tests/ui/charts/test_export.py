@@ -44,7 +44,7 @@ def test_charts_that_cannot_be_written_leave_the_files_that_were_there(
     ("language", "lines"),
     [
         (Language.ENGLISH, ["figure,part,of", "Games with cards in hand,12,", "Average game value,36.286,"]),
-        (Language.URDU, ["شمار,عدد,کل", "کھیل جن میں شرکت کی,12,", "کھیل کی اوسط قیمت,36.286,"]),
+        (Language.URDU, ["مد,عدد,کل", "کھیل جن میں شرکت کی,12,", "کھیل کی اوسط قیمت,36.286,"]),
         (Language.GERMAN, ["Kennzahl;Wert;von", "Mitgespielte Spiele;12;", "Mittlerer Spielwert;36,286;"]),
         (Language.TURKISH, ["gösterge;değer;toplam", "Katılınan oyunlar;12;", "Ortalama oyun değeri;36,286;"]),
         (Language.FRENCH, ["chiffre;valeur;sur", "Parties avec cartes en main;12;", "Valeur moyenne du jeu;36,286;"]),

@@ -90,7 +90,7 @@ def test_a_period_stays_chosen_when_the_day_changes(qtbot: QtBot, store: Store, 
     """A program that is left running overnight: the last 30 days are other days then, and are still asked for."""
     days = [date(2026, 11, 20)]
     keep(store, twelve(), date="2026-11-19")
-    keep(store, twelve()[:5], date="2026-10-21", title="A month ago")
+    keep(store, twelve()[:5], date="2026-10-22", title="A month ago")
     page = StatisticsPage(
         house.look, house.namer, Sentences(house.namer, house.look), store.statistics, today=lambda: days[0]
     )

@@ -56,7 +56,7 @@ def test_a_period_is_measured_by_the_time_before(open_page: Open, store: Store, 
     _choose(page, Period.DAYS_30)
 
     assert _said(page) == ["up from 67% before", "up from +600 before"]
-    assert plain(page.board.tiles[2].toolTip()) == "From 20 Sep 2026 to 20 Oct 2026: 60 games"
+    assert plain(page.board.tiles[2].toolTip()) == "From 22 Sep 2026 to 21 Oct 2026: 60 games"
     tile = page.board.tiles[2]
     picture = tile.grab().toImage()
     colours = {picture.pixelColor(x, y).name() for x in range(tile.width()) for y in range(70, 110)}

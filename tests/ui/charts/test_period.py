@@ -49,7 +49,7 @@ def test_games_of_any_days_are_shown_both_included(open_page: Open) -> None:
     """The dialog begins with the days that are shown: the last 30."""
     page = open_page()
     dialog = _asked(page)
-    assert (dialog.since.iso, dialog.until.iso) == ("2026-10-21", "2026-11-20")
+    assert (dialog.since.iso, dialog.until.iso) == ("2026-10-22", "2026-11-20")
     _answer(dialog, date(2026, 9, 30), date(2026, 10, 1))
 
     assert len(page.games or ()) == 15
@@ -61,6 +61,15 @@ def test_days_the_wrong_way_round_are_the_same_period(open_page: Open) -> None:
     _answer(_asked(page), date(2026, 10, 1), date(2026, 9, 30))
 
     assert len(page.games or ()) == 15
+
+
+@pytest.mark.parametrize(("period", "days"), [(Period.DAYS_30, 30), (Period.DAYS_90, 90)])
+def test_a_period_has_as_many_days_as_it_says(period: Period, days: int) -> None:
+    """With today."""
+    since, until = period.days(date(2026, 10, 31))
+
+    assert until is None
+    assert (date(2026, 10, 31) - since).days + 1 == days
 
 
 def test_without_an_answer_the_period_stays(open_page: Open) -> None:

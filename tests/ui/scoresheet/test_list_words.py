@@ -66,3 +66,15 @@ def test_lists_are_found_by_any_word_without_regard_to_case_accents_and_keyboard
     summary = ListSummary(ListId(1), head, players, "classic", 0, 36, archived=False, is_over=False)
 
     assert bool(words.found(search, (summary,))) is is_found
+
+
+@pytest.mark.parametrize(("written", "told"), [(24, "24 of 36"), (36, "36 games"), (38, "38 games")])
+def test_games_of_a_running_list_are_counted_against_its_length_as_long_as_they_are_fewer(
+    house: House, written: int, told: str
+) -> None:
+    """A Grand Hand in place of a Ramsch is a game more than the series has deals."""
+    words = ListWords(Sentences(house.namer, house.look), house.look)
+    head, players = ListHead("", "", "2026-11-20"), ("Ada", "Ben", "Cem")
+    summary = ListSummary(ListId(1), head, players, "classic", written, 36, archived=False, is_over=False)
+
+    assert plain(words.written(summary)) == told
