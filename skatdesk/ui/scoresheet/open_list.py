@@ -97,11 +97,12 @@ class OpenList(QObject):
     @property
     def next_list(self) -> ScoreList:
         """The list as its next game is played: who is there again only after it is still away."""
+        away = self.score_list.away
         for step in reversed(self._done):
-            if step.line.what == "added":
+            if step.line.what == "added" or step.before.score_list.away != away:
+                if _waits_one_game(step):
+                    return replace(self.score_list, away=step.before.score_list.away)
                 break
-            if _waits_one_game(step):
-                return replace(self.score_list, away=step.before.score_list.away)
         return self.score_list
 
     # -------------------------------------------------------------- steps: each tells whether it was done

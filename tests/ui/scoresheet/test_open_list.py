@@ -210,6 +210,23 @@ def test_heading_and_agreements_are_a_step_like_others(shown: OpenList, store: S
     assert (kept.head.title, kept.score_list.players) == ("Thursday round", ("Ada", "Ben", "Cem"))
 
 
+def test_who_is_away_in_one_game_stays_so_until_something_else_is_agreed(shown: OpenList) -> None:
+    """A remark, or a game that is changed, is nothing about who is there."""
+    four = replace(shown.score_list.joined("Dua"), games=48, away=3)
+    shown.agree(shown.head, four)
+    shown.agree(shown.head, replace(four, away=None), after_next=True)
+    shown.change(0, replace(shown.score_list.entries[0], remark="Hear, hear"))
+    assert (shown.score_list.away, shown.next_list.away) == (None, 3)
+
+    shown.agree(shown.head, replace(shown.score_list, away=1))
+    assert shown.next_list.away == 1
+
+    shown.undo()
+    assert shown.next_list.away == 3
+    assert shown.add(passed_in(due(shown.next_list)))
+    assert shown.next_list.away is None
+
+
 def test_the_deal_goes_round_when_a_game_is_inserted_or_taken_out(shown: OpenList) -> None:
     shown.insert(2, passed_in(shown.score_list.entries[2].seating))
     dealers = [entry.seating.dealer for entry in shown.score_list.entries]
