@@ -7,10 +7,18 @@ from skatdesk.scoring.standings import Tally, standings
 
 
 @dataclass(frozen=True, slots=True)
+class Sitter:
+    """Somebody who sat at a table; ``computer`` names the computer player, empty for a human being."""
+
+    name: str
+    computer: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class ListResult:
     """What one list has come to: who sat there, and each one's tally."""
 
-    players: tuple[str, ...]
+    players: tuple[Sitter, ...]
     tallies: tuple[Tally, ...]
 
 
@@ -19,7 +27,7 @@ class Ranked:
     """One player: ``rank`` as in a list, 1 the best; the tallies of his ``lists`` added up; his ``best`` total."""
 
     rank: int
-    name: str
+    player: Sitter
     lists: int
     tally: Tally
     best: int
@@ -47,16 +55,16 @@ class Ranking:
 
 def ranking(results: Sequence[ListResult]) -> Ranking:
     """Ranks everybody of these lists by what they have gathered, equals as in one list (rules.md §11.6)."""
-    gathered: dict[str, list[Tally]] = {}
+    gathered: dict[Sitter, list[Tally]] = {}
     for result in results:
-        for name, tally in zip(result.players, result.tallies, strict=True):
-            gathered.setdefault(name, []).append(tally)
-    names, tallies = list(gathered), list(gathered.values())
+        for player, tally in zip(result.players, result.tallies, strict=True):
+            gathered.setdefault(player, []).append(tally)
+    players, tallies = list(gathered), list(gathered.values())
     ranked = []
     for standing in standings([_summed(own) for own in tallies]):
         own = tallies[standing.place]
         best = max(tally.total for tally in own)
-        ranked.append(Ranked(standing.rank, names[standing.place], len(own), standing.tally, best))
+        ranked.append(Ranked(standing.rank, players[standing.place], len(own), standing.tally, best))
     return Ranking(len(results), tuple(ranked))
 
 

@@ -4,27 +4,45 @@ import sqlite3
 from collections import Counter
 from collections.abc import Iterable
 
-from skatdesk.scoring.ranking import ListResult
+from skatdesk.scoring.ranking import ListResult, Sitter
 from skatdesk.store import list_rows
 from skatdesk.store.records import ListId
 from skatdesk.store.statistics.facts import facts_of
 from skatdesk.store.statistics.people import People, read_people
 from skatdesk.store.statistics.tallies import tallies_of
 
+_ORIGINALS = (
+    "SELECT lists.id, coalesce((SELECT min(id) FROM lists AS other WHERE other.series = original.series), original.id)"
+    " FROM lists JOIN lists AS original ON original.id = coalesce(lists.copy_of, lists.id)"
+    " WHERE NOT lists.removed ORDER BY lists.id"
+)
+"""Each list that is kept, and the first one with its games."""
+
+_PLAYERS = (
+    "SELECT coalesce(series_places.player, list_places.player) FROM list_places JOIN lists ON lists.id = list"
+    " JOIN players ON players.id = list_places.player"
+    " LEFT JOIN series_places ON series_places.series = lists.series AND series_places.place = list_places.place"
+    " AND (SELECT name FROM players WHERE id = series_places.player) = players.name"
+    " WHERE list = ? ORDER BY list_places.place"
+)
+"""Who sat at the places of a list; in that of a series it may have been a computer player, if nobody renamed it."""
+
 
 def read_results(
     sql: sqlite3.Connection, chosen: Iterable[ListId], nameless: str, *, seeger: bool
 ) -> tuple[ListResult, ...]:
-    """What these lists came to; without those that have no games, and of a list and its copies only the first."""
+    """What these lists came to; without those that have no games, and of the lists of the same games only the first.
+
+    Those are a list and its copies, and all lists of one series.
+    """
     wanted, first = set(chosen), dict[int, ListId]()
-    for list_id, original in sql.execute("SELECT id, coalesce(copy_of, id) FROM lists WHERE NOT removed ORDER BY id"):
+    for list_id, original in sql.execute(_ORIGINALS):
         if list_id in wanted:
             first.setdefault(original, ListId(list_id))
-    called = _names(read_people(sql, nameless))
+    called = _sitters(read_people(sql, nameless))
     found = []
     for list_id in first.values():
-        places = sql.execute("SELECT player FROM list_places WHERE list = ? ORDER BY place", (list_id,))
-        players = tuple(called[player] for (player,) in places)
+        players = tuple(called[player] for (player,) in sql.execute(_PLAYERS, (list_id,)))
         if facts := _facts(sql, list_id):
             found.append(ListResult(players, tallies_of(facts, len(players), seeger=seeger)))
     return tuple(found)
@@ -40,11 +58,14 @@ def _facts(sql: sqlite3.Connection, list_id: ListId) -> list[bytes]:
     return [facts_of(number, entry) for number, entry in enumerate(entries, 1)]
 
 
-def _names(people: People) -> dict[int, str]:
+def _sitters(people: People) -> dict[int, Sitter]:
     """What every player is called; of persons who are called alike, a renamed one as in the lists."""
     count = Counter(person.name for person in people.persons.values() if not person.computer)
-    names = {
-        key: person.written if count[person.name] > 1 and person.written else person.name
+    sitters = {
+        key: Sitter(
+            person.written if count[person.name] > 1 and person.written else person.name,
+            person.computer,
+        )
         for key, person in people.persons.items()
     }
-    return names | {key: names[people.person(key)] for key in people.same}
+    return sitters | {key: sitters[people.person(key)] for key in people.same}

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from skatdesk.scoring.ranking import Ranked
+from skatdesk.scoring.ranking import Ranked, Sitter
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.seats import Seating
@@ -14,12 +14,13 @@ from skatdesk.store.statistics.tallies import tallies_of
 from skatdesk.store.store import Store
 from tests.helpers.sample_lists import bierlachs, pub, thursday
 from tests.notation.lists.filled import HEAD, empty_list, filled_list, game
+from tests.store.list_samples import line
 from tests.store.samples import series
 from tests.store.statistics.sittings import id_of
 
 
 def totals(store: Store, *chosen: ListId, seeger: bool = True) -> dict[str, int]:
-    return {one.name: one.tally.total for one in store.lists.ranking(chosen, seeger=seeger).players}
+    return {one.player.name: one.tally.total for one in store.lists.ranking(chosen, seeger=seeger).players}
 
 
 def _one_away_and_lost() -> ScoreList:
@@ -52,7 +53,7 @@ def test_lists_of_three_and_of_four_are_added_up(store: Store) -> None:
         for name, total in zip(sheet.players, sheet.totals, strict=True):
             wanted[name] = wanted.get(name, 0) + total
     assert found.lists == 2
-    assert {one.name: one.tally.total for one in found.players} == wanted
+    assert {one.player.name: one.tally.total for one in found.players} == wanted
     assert [one.tally.total for one in found.players] == sorted(wanted.values(), reverse=True)
 
 
@@ -76,7 +77,7 @@ def test_who_was_merged_is_one_player_and_who_was_renamed_has_the_new_name(store
     statistics.merge(people["Adelheid"], people["Ada"])
     statistics.rename(people["Ben"], "Benjamin")
 
-    found: dict[str, Ranked] = {one.name: one for one in store.lists.ranking(ids, seeger=True).players}
+    found: dict[str, Ranked] = {one.player.name: one for one in store.lists.ranking(ids, seeger=True).players}
 
     assert set(found) == {"Ada", "Benjamin", "Cem"}
     assert (found["Ada"].lists, found["Ada"].tally.total) == (2, 2 * sheet.totals[0])
@@ -111,3 +112,32 @@ def test_a_list_that_is_not_entered_yet_counts_all_the_same(store: Store) -> Non
         sql.execute("DELETE FROM games")
 
     assert totals(store, one) == before
+
+
+def test_a_computer_player_of_a_series_is_nobody_who_is_called_so(store: Store) -> None:
+    """As in the statistics; somebody who was renamed in the list of the series is who he is called there."""
+    start, sheet = series(), thursday()[1]
+    played = replace(sheet, players=tuple(one.name for one in start.participants))
+    computers = [one for one in start.participants if one.computer]
+    own = replace(sheet, players=("Ada", "Eda", computers[0].name))
+    of_series = store.lists.of_series(store.begin_series(start), HEAD, played)
+    both = [of_series, store.lists.begin(HEAD, own)]
+
+    alike = [one for one in store.lists.ranking(both, seeger=True).players if one.player.name == computers[0].name]
+    assert {(one.player.computer, one.lists) for one in alike} == {("", 1), (computers[0].computer, 1)}
+
+    renamed = replace(played, players=tuple("Zoe" if one in computers[:1] else one.name for one in start.participants))
+    store.lists.write(of_series, renamed, line("head", 0))
+    assert Sitter("Zoe") in {one.player for one in store.lists.ranking(both, seeger=True).players}
+
+
+def test_two_lists_of_one_series_count_once(store: Store) -> None:
+    """One had been taken away when the other was made."""
+    series_id = store.begin_series(series())
+    first = store.lists.of_series(series_id, HEAD, filled_list())
+    alone = totals(store, first)
+    store.lists.remove(first)
+    second = store.lists.of_series(series_id, HEAD, filled_list())
+    store.lists.restore(first)
+
+    assert totals(store, first, second) == totals(store, second) == alone

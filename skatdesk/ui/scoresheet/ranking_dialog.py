@@ -7,8 +7,9 @@ from PySide6.QtGui import QGuiApplication, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.joins import listed
 from skatdesk.i18n.numbers import decimal, number
-from skatdesk.scoring.ranking import Ranked, Ranking
+from skatdesk.scoring.ranking import Ranked, Ranking, Sitter
 from skatdesk.store.records import ListSummary
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.page import Page
@@ -21,6 +22,7 @@ from skatdesk.ui.look.tokens import S3
 from skatdesk.ui.scoresheet.list_words import ListWords, rank_text, tally_text
 from skatdesk.ui.scoresheet.tabbed import tabbed
 from skatdesk.ui.sentences.list_systems import system_name
+from skatdesk.ui.sentences.series_words import SeriesWords
 
 _WIDTH = 760
 _NAME, _TOTAL, _AVERAGE = 1, 5, 6
@@ -51,6 +53,7 @@ class RankingDialog(Page):
     ) -> None:
         super().__init__(look, _WIDTH, parent)
         self._words = words
+        self._series = SeriesWords(self)
         self._days = sorted(summary.head.date for summary in summaries if summary.written)
         self._rankings = rankings
         self.about = RichLine(look, ink="text2", wrap=True, even=True)
@@ -114,7 +117,7 @@ class RankingDialog(Page):
     def _row(self, ranked: Ranked) -> tuple[str, ...]:
         return (
             rank_text(ranked.rank),
-            isolate(ranked.name),
+            self._called(ranked.player),
             number(ranked.lists),
             tally_text(ranked.tally),
             number(ranked.tally.points),
@@ -122,6 +125,12 @@ class RankingDialog(Page):
             decimal(ranked.average, 1),
             number(ranked.best),
         )
+
+    def _called(self, player: Sitter) -> str:
+        """The name; with the level of a computer player where somebody else is called so."""
+        alike = sum(ranked.player.name == player.name for ranked in self._ranking.players)
+        parts = (player.name, self._series.player(player.computer)) if player.computer and alike > 1 else (player.name,)
+        return listed(map(isolate, parts))
 
     def _on_copy(self) -> None:
         """The table as it stands there."""

@@ -8,8 +8,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.i18n.languages import Language
+from skatdesk.scoring.heads import ListHead
+from skatdesk.scoring.ranking import ListResult, Sitter, ranking
+from skatdesk.scoring.standings import Tally
+from skatdesk.store.records import ListId, ListSummary
+from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.ranking_dialog import RankingDialog
 from skatdesk.ui.scoresheet.room import ScoreSheetRoom
+from skatdesk.ui.sentences import Sentences
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.plain import plain
 from tests.helpers.sample_lists import thursday
@@ -108,3 +114,15 @@ def test_everything_is_whole_in_every_language(
 
     assert painted.shortened == painted.overflowing == []
     dialog.close()
+
+
+def test_a_computer_player_is_told_by_its_level_where_somebody_else_is_called_so(house: House) -> None:
+    tallies = (Tally(total=30), Tally(total=20), Tally(total=10))
+    both = ranking([ListResult((Sitter("Ben"), Sitter("Ben", "expert"), Sitter("Cem", "club")), tallies)])
+    words = ListWords(Sentences(house.namer, house.look), house.look)
+    head = ListHead("", "", "2026-11-19")
+    summary = ListSummary(ListId(1), head, ("Ben", "Ben", "Cem"), "seeger", 3, 36, archived=False, is_over=False)
+    dialog = RankingDialog(house.look, words, [summary], (both, both), seeger=True)
+
+    assert [line[1] for line in lines(dialog)] == ["Ben", "Ben, Expert", "Cem"]
+    dialog.deleteLater()
