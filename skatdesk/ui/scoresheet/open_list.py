@@ -1,6 +1,7 @@
 """One list that is open: every step is on the disk before it shows, and every step can be taken back."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
@@ -54,6 +55,7 @@ class OpenList(QObject):
         self._correction = kept.correction
         self._done = [] if kept.last_step is None else [kept.last_step]
         self._undone: list[tuple[Step, ListState]] = []  # each with the list after it
+        self._still_away = self._away_for_one_game()
 
     @property
     def head(self) -> ListHead:
@@ -102,8 +104,8 @@ class OpenList(QObject):
             if step.line.what == "added" or step.before.score_list.away != away:
                 if _waits_one_game(step):
                     return replace(self.score_list, away=step.before.score_list.away)
-                break
-        return self.score_list
+                return self.score_list
+        return self.score_list if self._still_away is None else replace(self.score_list, away=self._still_away)
 
     # -------------------------------------------------------------- steps: each tells whether it was done
 
@@ -207,6 +209,28 @@ class OpenList(QObject):
             self._begun, self._correction = begun, correction
 
     # -------------------------------------------------------------- how
+
+    def _away_for_one_game(self) -> int | None:
+        """Who is away in the next game only, by what was agreed before the step that can be taken back; None: nobody.
+
+        Told by the history; where that cannot be read, nobody knows.
+        """
+        if len(self.score_list.players) == 3:
+            return None
+        standing: list[HistoryLine] = []
+        with suppress(StoreError):
+            for line in self.history():
+                if line.what == "undone":
+                    del standing[-1:]
+                else:
+                    standing.append(line)
+        for line in reversed(standing[: len(standing) - len(self._done)]):
+            if line.what == "added" or (line.what == "redone" and line.before is None):
+                return None
+            was, now = line.before, line.after
+            if isinstance(was, ListState) and isinstance(now, ListState) and was.score_list.away != now.score_list.away:
+                return was.score_list.away if line.number > _next_number(self.score_list) else None
+        return None
 
     def _number(self, index: int) -> int:
         return self.score_list.deal_due(index).number

@@ -210,13 +210,18 @@ def test_heading_and_agreements_are_a_step_like_others(shown: OpenList, store: S
     assert (kept.head.title, kept.score_list.players) == ("Thursday round", ("Ada", "Ben", "Cem"))
 
 
-def test_who_is_away_in_one_game_stays_so_until_something_else_is_agreed(shown: OpenList) -> None:
-    """A remark, or a game that is changed, is nothing about who is there."""
+def test_who_is_away_in_one_game_stays_so_until_something_else_is_agreed(shown: OpenList, store: Store) -> None:
+    """A remark, or a game that is changed, is nothing about who is there, nor is it that the list is opened again."""
     four = replace(shown.score_list.joined("Dua"), games=48, away=3)
     shown.agree(shown.head, four)
     shown.agree(shown.head, replace(four, away=None), after_next=True)
     shown.change(0, replace(shown.score_list.entries[0], remark="Hear, hear"))
     assert (shown.score_list.away, shown.next_list.away) == (None, 3)
+    again = OpenList(store.lists, store.lists.open(shown.id), lambda: NOW, lambda: "Ada", shown)
+    assert again.next_list.away == 3
+    again.undo()
+    assert again.next_list.away == 3
+    again.redo()
 
     shown.agree(shown.head, replace(shown.score_list, away=1))
     assert shown.next_list.away == 1
@@ -224,7 +229,11 @@ def test_who_is_away_in_one_game_stays_so_until_something_else_is_agreed(shown: 
     shown.undo()
     assert shown.next_list.away == 3
     assert shown.add(passed_in(due(shown.next_list)))
-    assert shown.next_list.away is None
+    assert (shown.score_list.away, shown.next_list.away) == (None, None)
+
+    shown.change(0, replace(shown.score_list.entries[0], remark=""))
+    again = OpenList(store.lists, store.lists.open(shown.id), lambda: NOW, lambda: "Ada", shown)
+    assert again.next_list.away is None
 
 
 def test_the_deal_goes_round_when_a_game_is_inserted_or_taken_out(shown: OpenList) -> None:
