@@ -185,6 +185,8 @@ def test_who_may_read_a_file_stays_as_it_was(tmp_path: Path, mode: int) -> None:
         ("हिन्दी / ताश", "हिन्दी ताश"),
         ("مُحَمَّد", "مُحَمَّد"),
         (" /:*? ", "Skat"),
+        ("❤\ufe0f", "Skat"),
+        ("♠\ufe0f Abend 1\ufe0f\u20e3", "Abend 1"),
         ("", "Skat"),
     ],
 )

@@ -3,6 +3,8 @@
 import unicodedata
 from collections.abc import Iterable
 
+from skatdesk.files import is_variation
+
 LONGEST_NAME = 24
 """Letters."""
 
@@ -23,11 +25,13 @@ def one_line(text: str) -> str:
 def told_apart(name: str) -> str:
     """What tells a name from others: not its capitals, its keyboard or marks that nobody sees; empty if all is unseen.
 
+    Nor the dots on an i: a name in Turkish letters is the same in capitals, and where there are none.
     The statistics keep what was written under two spellings apart until somebody merges the two: a list may be old
     enough to have both at one table.
     """
-    seen = (letter for letter in unicodedata.normalize("NFKD", name) if unicodedata.category(letter) != "Cf")
-    return one_line("".join(seen).translate(_URDU)).casefold()
+    letters = unicodedata.normalize("NFKD", name)
+    seen = (one for one in letters if unicodedata.category(one) != "Cf" and not is_variation(one))
+    return one_line("".join(seen).translate(_URDU).casefold().replace("i\u0307", "i").replace("ı", "i"))
 
 
 def double_name(names: Iterable[str]) -> str | None:

@@ -44,9 +44,10 @@ def write_copy(connection: sqlite3.Connection, source: Path, target: Path) -> No
     """Copies an open database, ``source``, into a file, whole or not at all.
 
     Raises ``StoreError`` that names the one of both that is at fault. What is damaged never takes the place of a
-    sound copy.
+    sound copy. A link stays one.
     """
-    part = part_of(target)
+    real = Path(os.path.realpath(target))
+    part = part_of(real)
     try:
         with errors_told(target):
             part.unlink(missing_ok=True)  # left by a program that died
@@ -57,7 +58,7 @@ def write_copy(connection: sqlite3.Connection, source: Path, target: Path) -> No
                     (verdict,) = copy.execute("PRAGMA quick_check(1)").fetchone()
                 if verdict != "ok":
                     raise StoreError(Trouble.DAMAGED, target, verdict)
-                move(part, target)
+                move(part, real)
             finally:
                 part.unlink(missing_ok=True)
     except StoreError as error:

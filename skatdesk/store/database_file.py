@@ -1,5 +1,6 @@
 """The file of a database while nobody has it open: whether it can be used, and what takes its place if not."""
 
+import errno
 import logging
 import os
 import shutil
@@ -187,6 +188,7 @@ class DatabaseFile:
         was_there = self.path.exists()
         aside = self.set_aside("replaced")  # a log without its database too: it would be taken for the backup's own
         move(waiting.path, self.path)
+        copy_of(self.path).unlink(missing_ok=True)  # it is of what was replaced
         return SetAside(None, aside) if was_there else None
 
     def _take_copy(self) -> SetAside | None:
@@ -220,7 +222,7 @@ class DatabaseFile:
     def _has_log(self, *kinds: str) -> bool:
         """Whether there is anything, of these kinds, that SQLite would still write into a file of this name."""
         logs = (self.path.with_name(self.path.name + kind) for kind in kinds or _LOGS)
-        return any(log.exists() and log.stat().st_size > 0 for log in logs)
+        return any(map(_size, logs))
 
     def _named(self, path: Path) -> "DatabaseFile":
         """Another file of the same shape."""
@@ -228,6 +230,16 @@ class DatabaseFile:
 
     def _damaged(self, reason: str) -> StoreError:
         return StoreError(Trouble.DAMAGED, self.path, reason)
+
+
+def _size(path: Path) -> int:
+    """Bytes; 0 where no such file is, or can be by so long a name."""
+    try:
+        return path.stat().st_size
+    except OSError as error:
+        if error.errno not in (errno.ENOENT, errno.ENAMETOOLONG):
+            raise
+        return 0
 
 
 def uri_of(path: PurePath) -> str:

@@ -23,7 +23,7 @@ from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.sheet_in_window import SheetInWindow
 from skatdesk.ui.statistics_room import StatisticsRoom
 from skatdesk.ui.troubles import Troubles
-from skatdesk.ui.user import user_name
+from skatdesk.ui.user import own_name
 
 if TYPE_CHECKING:
     from skatdesk.store.statistics.selection import GameRef
@@ -165,12 +165,11 @@ class StatisticsInWindow(QObject):
         statistics, line = self._store.statistics, ""
         try:
             left = statistics.refresh()
+            own = statistics.known_as(own_name(self._settings))
         except StoreError:  # told when somebody goes there
             return
-        name = user_name(self._settings)
-        own = next((one for one in statistics.people() if one.person.name == name and not one.person.computer), None)
-        if own is not None and not left:
-            games = statistics.select(Filter(own.person.id))
+        games = None if own is None or left else statistics.select(Filter(own))
+        if games:
             won = share(games.won, games.declared)
             #: home page, under "Statistics": {games} is "210 games", {share} of those he declared the user won
             line = self.tr("{games}, {share} won as declarer").format(

@@ -27,7 +27,7 @@ def test_what_is_pasted_becomes_one_line(pasted: str, line: str) -> None:
     assert one_line(pasted) == one_line(one_line(pasted)) == line
 
 
-@pytest.mark.parametrize("other", ["jörg", DECOMPOSED, "JÖRG ", "Jö\u200brg", "\u200fJörg", "Ｊörg"])
+@pytest.mark.parametrize("other", ["jörg", DECOMPOSED, "JÖRG ", "Jö\u200brg", "Jörg\ufe0f", "\u200fJörg", "Ｊörg"])
 def test_names_that_look_alike_are_the_same(other: str) -> None:
     assert double_name(("Jörg", other, "Ben")) == "Jörg"
 
@@ -42,6 +42,8 @@ def test_names_that_look_alike_are_the_same(other: str) -> None:
         ("می\u200cرا", "ميرا"),
         ("ئلا", "ی\u0654لا"),
         ("مسۂ", "مسه\u0654"),
+        ("İnci", "inci"),
+        ("IŞIL", "ışıl"),
     ],
 )
 def test_a_name_is_the_same_from_every_keyboard(name: str, other: str) -> None:
@@ -55,4 +57,4 @@ def test_letters_that_urdu_tells_apart_make_two_names() -> None:
 
 def test_others_are_not_and_empty_ones_are_no_names() -> None:
     assert double_name(("Jörg", "Jorg", "Jürg", "", "")) is None
-    assert told_apart("\u200b\u200f ") == ""
+    assert told_apart("\u200b\u200f\ufe0f ") == ""

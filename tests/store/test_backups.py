@@ -264,3 +264,25 @@ def test_no_backup_takes_the_place_of_a_database_by_another_name_of_it(kept: Pat
         store.back_up(other)
 
     store.close()
+
+
+def test_a_backup_of_the_longest_name_can_be_restored(kept: Path, tmp_path: Path) -> None:
+    """Beside it there is no room for the name of a log."""
+    backup = tmp_path / f"{'ö' * 120}.skatdesk"
+    store = Store.open(kept)
+    store.back_up(backup)
+    store.restore(backup)
+    store.close()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links are for administrators there")
+def test_a_backup_is_written_where_a_link_leads(kept: Path, tmp_path: Path) -> None:
+    real, link = tmp_path / "real.skatdesk", tmp_path / "link.skatdesk"
+    real.write_bytes(b"old")
+    link.symlink_to(real)
+    store = Store.open(kept)
+    store.back_up(link)
+    store.restore(real)
+    store.close()
+
+    assert link.is_symlink()

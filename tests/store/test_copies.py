@@ -77,6 +77,21 @@ def test_copy_takes_the_place_of_a_file_that_is_gone(kept: Path) -> None:
     assert _actions_in_copy(kept) == 3 * len(ACTIONS)
 
 
+def test_copy_of_what_a_backup_has_replaced_comes_never_back(kept: Path, tmp_path: Path) -> None:
+    """Not even where the file is damaged on the day of the backup: then there is none until the program ends."""
+    store = Store.open(kept)
+    store.keep_copy(TODAY)
+    store.back_up(tmp_path / "backup.skatdesk")
+    store.restore(tmp_path / "backup.skatdesk")
+    store.close()
+    store = Store.open(kept)
+
+    assert not copy_of(kept).exists()
+    store.keep_copy(TODAY)
+    store.close()
+    assert copy_of(kept).exists()
+
+
 @pytest.mark.parametrize("trouble", [Trouble.DAMAGED, Trouble.NEWER])
 def test_copy_that_cannot_be_used_is_set_aside_before_the_next_takes_its_place(kept: Path, trouble: Trouble) -> None:
     kept.unlink()

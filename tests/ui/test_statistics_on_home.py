@@ -13,7 +13,7 @@ from skatdesk.store.store import Store
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.plain import plain
 from tests.helpers.whole_program import open_application
-from tests.store.statistics.sittings import keep, twelve
+from tests.store.statistics.sittings import id_of, keep, twelve
 
 
 @pytest.fixture
@@ -74,6 +74,16 @@ def test_it_is_about_the_user_whoever_he_is(program: Application) -> None:
     program.settings.set(PLAYER_NAME, "Zoe")
     _settle()
     assert _said(program) == "How you play"
+
+
+def test_it_is_about_the_user_whatever_he_is_called_in_the_statistics(program: Application, store: Store) -> None:
+    """And whoever else is called as he is."""
+    ada, cem = id_of(store, "Ada"), id_of(store, "Cem")
+    store.statistics.rename(ada, "Ada Lovelace")
+    store.statistics.rename(cem, "Ada")
+    _load(program)
+
+    assert _said(program) == "12 games, 71% won as declarer"
 
 
 @pytest.mark.parametrize("language", list(Language))

@@ -113,6 +113,12 @@ class Statistics:
         known = [Known(self._people.persons[player], games) for player, games in counted(everything)]
         return tuple(sorted(known, key=lambda one: bool(one.person.computer)))
 
+    def known_as(self, name: str) -> int | None:
+        """Who sits under this name in lists and series, empty for the nameless; None if nobody did."""
+        with self._database.reading() as sql:
+            row = sql.execute("SELECT id FROM players WHERE name = ? AND computer = ''", (name,)).fetchone()
+        return None if row is None else self.person_of(row[0])
+
     def person_of(self, player: int) -> int:
         """The person this player is now: another one if he was merged."""
         return self._people.person(player)

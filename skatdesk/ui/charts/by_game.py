@@ -33,6 +33,7 @@ class GameChart(Chart):
 
     def show_games(self, games: Selection, average: float | None) -> None:
         """Shows how the player does with each game; ``average`` is the share won of all."""
+        self.point_away()
         self._games = games
         self._found = by_game(games)
         self._average = average

@@ -57,6 +57,7 @@ class ComparisonChart(Chart):
 
     def show_games(self, games: Selection) -> None:
         """Shows the player and those he played with most, in these games."""
+        self.point_away()
         self.rows = comparison(games)
         self.left_out = len(counted(games)) - len(self.rows)
         self._names = self.words.names(one.person for one in self.rows)

@@ -324,8 +324,9 @@ class FilterBar(QWidget):
         )
 
     def reset(self) -> None:
-        """All games of the player."""
+        """All games of the player, also of what is not offered just now."""
         for choice in self.all[1:]:
+            choice.want(None)
             choice.setCurrentIndex(0)
         self.changed.emit()
 

@@ -40,6 +40,7 @@ class HeatChart(Chart):
 
     def show_games(self, games: Selection, average: float | None, *, by_matadors: bool) -> None:
         """Shows the games by seat or by matadors; ``average`` is the share won of all."""
+        self.point_away()
         self._games = games
         cells: dict[tuple[Column, Game], Success] = {}
         if by_matadors:

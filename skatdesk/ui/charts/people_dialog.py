@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.joins import listed
 from skatdesk.i18n.sorting import by_name
-from skatdesk.scoring.names import one_line, told_apart
+from skatdesk.scoring.names import LONGEST_NAME, one_line, told_apart
 from skatdesk.store.errors import StoreError
 from skatdesk.store.statistics.people import MergeError, Person
 from skatdesk.store.statistics.statistics import Statistics
@@ -44,6 +44,7 @@ class PeopleDialog(Page):
         self.player = FilterChoice(look)
         self.player.always_plain = True
         self.name = TextField()
+        self.name.setMaxLength(LONGEST_NAME)
         self.rename = Button(look)
         self.into = FilterChoice(look)
         self.into.always_plain = True
@@ -125,10 +126,11 @@ class PeopleDialog(Page):
         if not isinstance(chosen, int) or not isinstance(into, int):
             return
         try:
-            self._do(lambda: self._statistics.merge(chosen, into))
+            merged = self._do(lambda: self._statistics.merge(chosen, into))
         except MergeError:
             self._refuse(self.tr("These two sat at one table: they cannot be the same person"))
-        else:
+            return
+        if merged:
             self.player.choose(into)  # of whom the other is a part now
             self._show_player()
 
@@ -137,14 +139,16 @@ class PeopleDialog(Page):
         if isinstance(chosen, int):
             self._do(lambda: self._statistics.part(chosen))
 
-    def _do(self, change: Callable[[], None]) -> None:
+    def _do(self, change: Callable[[], None]) -> bool:
+        """Whether it is done."""
         try:
             change()
         except StoreError as error:
             self.failed.emit(error)
-            return
+            return False
         self.changed.emit()
         self._read()
+        return True
 
     def _refuse(self, sentence: str) -> None:
         self.refusal.show_text(sentence)

@@ -1,5 +1,7 @@
 """The whole numbers people type and paste into fields: in groups, in the digits of their language."""
 
+import re
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QSpinBox
@@ -9,6 +11,9 @@ from skatdesk.skat.deals import DEALS
 
 _SEPARATORS = ".,'’٬،۔_-"
 """What groups of figures are separated by, besides spaces of any width."""
+
+_NOT_WHOLE = re.compile(r"^\s*[-−]|[.,٫](?!\d{3}(?!\d))")
+"""Below nothing, or parted where no group of figures begins: 12,5 is not 125."""
 
 _LONGEST = 40
 """More figures than any number here has; of thousands Python makes no number."""
@@ -49,7 +54,7 @@ class Count(QSpinBox):
     def validate(self, text: str, at: int) -> tuple[QValidator.State, str, int]:
         """Figures and what separates them."""
         figure, state = typed_number(text), QValidator.State
-        if figure is None:
+        if figure is None or _NOT_WHOLE.search(text):
             return (state.Invalid if text.strip() else state.Intermediate), text, at
         if figure > self.maximum():
             return state.Invalid, text, at

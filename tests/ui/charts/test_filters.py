@@ -122,3 +122,31 @@ def test_what_no_game_passes_cannot_be_exported(open_page: Open, store: Store) -
 
     page.empty.all.click()
     assert page.top.export.isEnabled()
+
+
+def test_all_games_are_shown_also_of_what_is_not_offered_just_now(open_page: Open, store: Store) -> None:
+    keep(store, twelve())
+    keep(store, twelve()[:3], ("Ada", "Dora", "Eva"), date="2026-11-20")
+    page = open_page()
+    ids = {known.person.name: known.person.id for known in store.statistics.people()}
+    page.filters.opponent.choose(ids["Dora"])
+    page.filters.player.choose(ids["Ben"])
+    page.filters.playerChanged.emit()
+    assert len(page.games or ()) == 12
+    page.filters.reset()
+
+    page.filters.player.choose(ids["Ada"])
+    page.filters.playerChanged.emit()
+    assert len(page.games or ()) == 15
+
+
+def test_what_was_pointed_at_is_not_told_of_other_games(open_page: Open, store: Store) -> None:
+    keep(store, twelve())
+    keep(store, twelve()[:3], ("Ada", "Dora", "Eva"), date="2026-11-20")
+    page = open_page()
+    for chart in (page.board.by_game, page.board.heat, page.board.comparison):
+        chart.point_at(chart.stops()[0])
+        assert chart.tip.text
+        QTest.keyClick(page.filters.sitting, Qt.Key.Key_Down)
+        assert chart.tip.isHidden()
+        QTest.keyClick(page.filters.sitting, Qt.Key.Key_Home)

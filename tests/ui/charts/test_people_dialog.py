@@ -4,6 +4,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 
 from skatdesk.i18n.languages import Language
+from skatdesk.scoring.names import LONGEST_NAME
+from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.store import Store
 from skatdesk.ui.charts.page import StatisticsPage
 from skatdesk.ui.charts.people_dialog import PeopleDialog
@@ -174,3 +176,26 @@ def test_whose_games_are_shown_stays_when_that_player_is_merged(dialog: PeopleDi
     assert page.filters.player.currentText() == "Adele"
     assert page.games is not None
     assert len(page.games) == 15
+
+
+def test_who_could_not_be_merged_stays_chosen(
+    dialog: PeopleDialog, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def locked(_player: int, _into: int) -> None:
+        raise StoreError(Trouble.LOCKED, store.path, "locked")
+
+    failed: list[StoreError] = []
+    dialog.failed.connect(failed.append)
+    monkeypatch.setattr(store.statistics, "merge", locked)
+    _choose(dialog, store, "Adele", "Ada")
+    chosen = dialog.player.value
+    dialog.merge.click()
+
+    assert len(failed) == 1
+    assert dialog.player.value == chosen
+
+
+def test_a_new_name_is_no_longer_than_one_in_a_list(dialog: PeopleDialog) -> None:
+    dialog.name.setText("A" * 399)
+
+    assert len(dialog.name.text()) == LONGEST_NAME

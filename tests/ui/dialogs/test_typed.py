@@ -39,3 +39,11 @@ def test_thousands_of_figures_may_be_pasted_into_a_count(qapp: QApplication) -> 
     assert count.validate("1" * 5000, 0)[0] is QValidator.State.Invalid
     assert count.value() == 36
     count.deleteLater()
+
+
+@pytest.mark.parametrize(("text", "is_number"), [("1.000", True), ("12,5", False), ("-5", False), ("1,2345", False)])
+def test_a_count_is_a_whole_number_and_not_below_nothing(qapp: QApplication, text: str, is_number: bool) -> None:
+    count = Count(36, 12)
+
+    assert (count.validate(text, 0)[0] is QValidator.State.Acceptable) is is_number
+    count.deleteLater()
