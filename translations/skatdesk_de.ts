@@ -10260,6 +10260,10 @@ choice of animation speed</extracomment>
         <translation>Passen bringt hier nichts ein, überlässt das Spiel aber den anderen: Auf lange Sicht kommt es etwa auf dasselbe hinaus wie Reizen</translation>
     </message>
     <message>
+        <source>The cards of a game with Spitze are not judged</source>
+        <translation>Die Karten eines Spiels mit Spitze werden nicht beurteilt</translation>
+    </message>
+    <message>
         <source>There are no exact figures while one player has every trick: all ten would win</source>
         <translation>Genaue Zahlen gibt es nicht, solange ein Spieler alle Stiche hat: Mit allen zehn würde er gewinnen</translation>
     </message>

@@ -10260,6 +10260,10 @@ choice of animation speed</extracomment>
         <translation>Passer ne rapporte rien ici, mais laisse le jeu aux autres&#xa0;: à la longue, cela revient à peu près au même qu’enchérir</translation>
     </message>
     <message>
+        <source>The cards of a game with Spitze are not judged</source>
+        <translation>Les cartes d’un jeu avec Pointe ne sont pas jugées</translation>
+    </message>
+    <message>
         <source>There are no exact figures while one player has every trick: all ten would win</source>
         <translation>Il n’y a pas de chiffres exacts tant qu’un joueur a tous les plis&#xa0;: avec les dix, il gagnerait</translation>
     </message>

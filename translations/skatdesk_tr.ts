@@ -10197,6 +10197,10 @@ choice of animation speed</extracomment>
         <translation>Pas geçmek burada 0 puan sayılır ama oyunu diğerlerine bırakır: uzun vadede artırmakla aşağı yukarı aynı kapıya çıkar</translation>
     </message>
     <message>
+        <source>The cards of a game with Spitze are not judged</source>
+        <translation>Son el sözü verilen bir oyunda kartlar değerlendirilmez</translation>
+    </message>
+    <message>
         <source>There are no exact figures while one player has every trick: all ten would win</source>
         <translation>Bütün eller aynı oyuncuda olduğu sürece kesin sayı yoktur: onunu da alırsa kazanır</translation>
     </message>

@@ -10260,6 +10260,10 @@ choice of animation speed</extracomment>
         <translation>پاس کرنے کا یہاں کوئی اسکور نہیں، مگر کھیل دوسروں کو مل جاتا ہے: طویل مدت میں یہ بولی دینے کے تقریباً برابر ہے</translation>
     </message>
     <message>
+        <source>The cards of a game with Spitze are not judged</source>
+        <translation>آخری سر کے وعدے والے کھیل کے پتے جانچے نہیں جاتے</translation>
+    </message>
+    <message>
         <source>There are no exact figures while one player has every trick: all ten would win</source>
         <translation>جب تک ہر سر ایک ہی کھلاڑی کے پاس ہو قطعی اعداد نہیں ملتے: دسوں سریں لینے پر وہ جیت جائے گا</translation>
     </message>

@@ -11,18 +11,33 @@ from skatdesk.players.nullweights import NULL_WEIGHTS, OPEN_HAND_WEIGHTS
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.players.sayings import SAYINGS
 from skatdesk.players.suitweights import SUIT_WEIGHTS
-from skatdesk.players.weighing import Weighing
+from skatdesk.players.weighing import MOST_PROMISING, Weighing
 from skatdesk.skat.actions import Action, Play
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.contracts import Game
+from skatdesk.skat.endings import lowest_trump
 from skatdesk.skat.view import SeatView
 
 
 def play(view: SeatView, options: tuple[Action, ...]) -> Decision:
     """The card of the next trick."""
     plays = {option.card: option for option in options if isinstance(option, Play)}
-    card, reason = choose_card(view, tuple(plays))
+    kept = keeping_spitze(view, tuple(plays))
+    if len(kept) == 1 < len(plays):
+        return Decision(plays[kept[0]], Evaluation(MOST_PROMISING))
+    card, reason = choose_card(view, kept)
     return Decision(plays[card], Evaluation(reason))
+
+
+def keeping_spitze(view: SeatView, playable: Cards) -> Cards:
+    """The cards by which a declarer keeps the lowest trump for the last trick, if he promised that (rules.md §12.5).
+
+    All cards where nobody did, or the rules allow no other.
+    """
+    if view.contract is None or not view.contract.spitze or view.seat is not view.declarer:
+        return playable
+    lowest = lowest_trump(view.contract.game)
+    return tuple(card for card in playable if card is not lowest) or playable
 
 
 def choose_card(view: SeatView, playable: Cards) -> tuple[Card, str]:

@@ -27,7 +27,13 @@ class OpenCards:
         self._solver = solver
 
     def outlook(self, play: TrickPlay) -> OpenResult | None:
-        """How the deal ends from here with open cards; None in a Ramsch with too many cards left, or ``may_march``."""
+        """How the deal ends from here with open cards.
+
+        None in a Ramsch with too many cards left, or ``may_march``, and in a game with Spitze: the solver knows of no
+        card that has to win the last trick.
+        """
+        if play.contract.spitze:
+            return None
         if play.game is Game.RAMSCH:
             return None if _is_unsolved(play) else self._ranked(play)[0].result
         position = _position_of(play)
@@ -38,7 +44,7 @@ class OpenCards:
 
     def judgement(self, play: TrickPlay, card: Card) -> OpenJudgement | None:
         """All legal cards of the player on turn, and what the one that was played cost; None as for ``outlook``."""
-        if play.game is Game.RAMSCH and _is_unsolved(play):
+        if play.contract.spitze or (play.game is Game.RAMSCH and _is_unsolved(play)):
             return None
         cards = self._ranked(play)
         chosen = next(one for one in cards if one.card is card)

@@ -226,7 +226,9 @@ def _is_judged(standing: _Standing) -> bool:
     state, action = standing.state, standing.action
     if not standing.in_turn or view_of(state, action.seat).phase not in _JUDGED:
         return False
-    return isinstance(action, Play) or not isinstance(state, TrickPlay)
+    if isinstance(state, TrickPlay):
+        return isinstance(action, Play) and not state.contract.spitze  # nobody reckons with the lowest trump there
+    return True
 
 
 def _has_table(start: GameStart) -> bool:

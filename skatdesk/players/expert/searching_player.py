@@ -6,6 +6,7 @@ from functools import partial
 
 from skatdesk.players import announcing, doubling
 from skatdesk.players.bidding import reason_of_call, worth_of_passing
+from skatdesk.players.cardplay import keeping_spitze
 from skatdesk.players.cardsets import ALL, CardSet, cards_of, set_of
 from skatdesk.players.discarding import BEST_DISCARD
 from skatdesk.players.expert.hand_judge import Asked, HandJudge, Plan, contract_of, game_of
@@ -14,7 +15,7 @@ from skatdesk.players.expert.situation import Situation
 from skatdesk.players.expert.stakes import foreseen
 from skatdesk.players.player import Budget, Decision, Evaluation
 from skatdesk.players.rules_player import RulesPlayer
-from skatdesk.players.weighing import ALL_THE_SAME
+from skatdesk.players.weighing import ALL_THE_SAME, MOST_PROMISING
 from skatdesk.skat.actions import Action, Announce, Bid, Concede, Discard, Hold, PickUp, Play, PlayHand
 from skatdesk.skat.cards import CARDS
 from skatdesk.skat.contracts import Contract, Game
@@ -163,9 +164,11 @@ class SearchingPlayer:
         if len(plays) == 1:
             return Decision(next(iter(plays.values())), Evaluation("only_card"))
         situation = Situation(view)
-        candidates = different(situation, situation.words_of(tuple(plays)))
+        kept = keeping_spitze(view, tuple(plays))
+        candidates = different(situation, situation.words_of(kept))
         if len(candidates) == 1:
-            return Decision(plays[situation.card(int(candidates[0]))], Evaluation(ALL_THE_SAME))
+            reason = ALL_THE_SAME if len(kept) == len(plays) else MOST_PROMISING
+            return Decision(plays[situation.card(int(candidates[0]))], Evaluation(reason))
         unnoticed = situation.word(tuple(cards_of(self._overlooked(view))))
         judged = self._search.judge(situation, candidates, self._effort, budget.seconds, seed, unnoticed)
         return Decision(plays[situation.card(judged.card)], Evaluation("best_in_most_worlds"))

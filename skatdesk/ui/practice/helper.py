@@ -6,7 +6,7 @@ from skatdesk.engine.adviser import Adviser
 from skatdesk.engine.game_engine import ConsentRequest, Request
 from skatdesk.engine.questions import PlayerFault
 from skatdesk.players.player import Decision, Evaluation
-from skatdesk.skat.actions import Action
+from skatdesk.skat.actions import Action, Play
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.practice.marks import Marks
 from skatdesk.ui.table.controller import TableController
@@ -68,7 +68,7 @@ class Helper(QObject):
         question = self._controller.question
         if question is None:
             self._controller.say(self._not_yet())
-        elif isinstance(question, Request) and len(question.options) == 1:
+        elif isinstance(question, Request) and len(question.options) == 1 and isinstance(question.options[0], Play):
             self._show_only(question)
         elif self._may_help():
             self._ask(question)

@@ -177,6 +177,9 @@ class Verdict(Translated, QWidget):
             for part in (self.reason, self.better, self.below):
                 part.hide()
             self.options.show_options((), ())
+            if moment is not None and _is_of_spitze(state):
+                self.below.show_text(self._why_inexact(moment, state))
+                self.below.show()
             return
         self.mark.show_text(" · ".join(part for part in (words.standing(moment), words.lost(moment)) if part))
         reason, advice = words.why(moment)
@@ -261,6 +264,8 @@ class Verdict(Translated, QWidget):
         self.below.show()
 
     def _why_inexact(self, moment: Moment, state: GameState) -> str:
+        if _is_of_spitze(state):
+            return self.tr("The cards of a game with Spitze are not judged")
         if isinstance(state, TrickPlay) and state.game is Game.RAMSCH and isinstance(moment.action, Play):
             if max(map(len, state.hands)) <= RAMSCH_CARDS and may_march(state):
                 return self.tr("There are no exact figures while one player has every trick: all ten would win")
@@ -302,3 +307,8 @@ class Verdict(Translated, QWidget):
         self.setMinimumHeight(px(_HEIGHT))
         self.updateGeometry()
         self.update()
+
+
+def _is_of_spitze(state: GameState) -> bool:
+    """Whether cards are played in a game with Spitze."""
+    return isinstance(state, TrickPlay) and state.contract.spitze

@@ -24,9 +24,10 @@ from skatdesk.skat.game import begin, legal_actions, replay, step
 from skatdesk.skat.results import RamschPlayed
 from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
-from skatdesk.skat.states import Finished, GameStart, TrickPlay
+from skatdesk.skat.states import Finished, GameStart, GameState, TrickPlay
 from skatdesk.skat.view import Phase
 from tests.coach.sample_deals import by_rule, carelessly
+from tests.coach.spitze import promised
 from tests.helpers.legal_play import walk
 from tests.helpers.redeal import redeal
 from tests.notation.sheets import EVERYTHING, random_game
@@ -67,13 +68,14 @@ def consistent(review: Review) -> None:
 
 def chance_to_say(kind: type[Action]) -> tuple[GameStart, tuple[Action, ...], Action]:
     """A deal in which the defenders are far ahead, up to where they may say this in the play; and what they say."""
-    generator = random.Random("said:0")
-    start, actions = GameStart(Deal.shuffled(generator), EVERYTHING), list[Action]()
-    for state, action in walk(start, generator):
-        for option in legal_actions(state) if isinstance(state, TrickPlay) else ():
-            if isinstance(option, kind):
-                return start, tuple(actions), option
-        actions.append(action)
+    for number in range(20):
+        generator = random.Random(f"said:{number}")
+        start, actions = GameStart(Deal.shuffled(generator), EVERYTHING), list[Action]()
+        for state, action in walk(start, generator):
+            for option in legal_actions(state) if isinstance(state, TrickPlay) and not state.contract.spitze else ():
+                if isinstance(option, kind):
+                    return start, tuple(actions), option
+            actions.append(action)
     raise AssertionError(f"nobody may say {kind.__name__}")
 
 
@@ -103,7 +105,7 @@ def test_outlook_is_that_of_the_position_whatever_was_done_before(quick: Reviewe
             state, _ = step(state, action)
 
 
-@pytest.mark.parametrize(("kind", "score"), [(Kontra, -352), (AnnounceDefence, -198)])
+@pytest.mark.parametrize(("kind", "score"), [(Kontra, -384), (AnnounceDefence, -216)])
 def test_what_the_defenders_say_counts_from_then_on(quick: Reviewer, kind: type[Action], score: int) -> None:
     start, actions, said = chance_to_say(kind)
     review = quick.review(start, (*actions, said))
@@ -112,7 +114,7 @@ def test_what_the_defenders_say_counts_from_then_on(quick: Reviewer, kind: type[
     assert before is not None
     assert after is not None
     assert after.points == before.points
-    assert before.score == -176
+    assert before.score == -192
     assert after.score == score
     assert isinstance(review.final, TrickPlay)
     assert after == OpenCards(Solver()).outlook(review.final)
@@ -321,3 +323,17 @@ def test_a_bidding_that_goes_too_far_is_marked_and_explained_once(quick: Reviewe
     assert all(moment.fair is not None and moment.fair.lost_score > 0.0 for moment in later)
     assert all(moment.reason is None and moment.advice is None for moment in later)
     assert review.mistakes(MIDDLEHAND) == (first,)
+
+
+def test_cards_of_a_game_with_spitze_are_not_judged(quick: Reviewer) -> None:
+    """Neither way: nobody who judges knows that the lowest trump has to win the last trick (docs/decisions/0031)."""
+    start, said, play = next(promised(7))
+    state: GameState = play
+    cards = list[Action]()
+    for _ in range(6):
+        cards.append(legal_actions(state)[0])
+        state, _ = step(state, cards[-1])
+    review = quick.review(start, (*said, *cards))
+
+    for moment in review.moments[len(said) :]:
+        assert (moment.fair, moment.open, moment.outlook, moment.mark) == (None, None, None, None)
