@@ -6,11 +6,12 @@ from typing import get_args
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from skatdesk.i18n.amounts import amount_text, typed_amount
 from skatdesk.skat.ruleset import BockEvent, RuleSet
 from skatdesk.ui.dialogs.rule_words import RuleWords
+from skatdesk.ui.dialogs.typed import Count
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.text_field import TextField
@@ -138,7 +139,7 @@ class CountControl(_Captioned):
     """A whole number of cards."""
 
     def __init__(self, look: Look, switch: str) -> None:
-        self.count = QSpinBox()
+        self.count = Count(0, 1)
         self.count.setRange(0, _CONCEDE_MOST)
         self.count.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         super().__init__(look, switch, self.count)

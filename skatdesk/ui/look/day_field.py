@@ -1,7 +1,7 @@
 """A field for a day."""
 
 from PySide6.QtCore import QDate, Qt
-from PySide6.QtGui import QColor, QTextCharFormat
+from PySide6.QtGui import QColor, QKeyEvent, QTextCharFormat
 from PySide6.QtWidgets import QDateEdit
 
 from skatdesk.ui.look.theme import Look
@@ -18,6 +18,14 @@ class DayField(QDateEdit):
     def __init__(self) -> None:
         super().__init__()
         self.setMinimumDate(_FIRST_DAY)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Figures may be those of any language; Qt takes the ones in which the day is written."""
+        figures = event.text()
+        if figures.isdecimal() and not figures.isascii():
+            plain = "".join(str(int(figure)) for figure in figures)
+            event = QKeyEvent(event.type(), event.key(), event.modifiers(), plain, event.isAutoRepeat())
+        super().keyPressEvent(event)
 
     def offer_calendar(self, look: Look) -> None:
         """Opens a month to choose from, in which red, which Qt gives to weekends, is left to hearts and diamonds."""

@@ -1,10 +1,13 @@
 """Whole numbers as people type and paste them."""
 
 import pytest
-from PySide6.QtGui import QGuiApplication, QValidator
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QValidator
 from PySide6.QtWidgets import QApplication
 
+from skatdesk.ui.dialogs.rule_controls import CountControl
 from skatdesk.ui.dialogs.typed import Count, typed_number
+from tests.ui.conftest import House
 
 
 @pytest.mark.parametrize(
@@ -47,3 +50,13 @@ def test_a_count_is_a_whole_number_and_not_below_nothing(qapp: QApplication, tex
 
     assert (count.validate(text, 0)[0] is QValidator.State.Acceptable) is is_number
     count.deleteLater()
+
+
+def test_cards_left_to_concede_are_typed_in_the_figures_of_any_language(house: House) -> None:
+    control = CountControl(house.look, "concede_min_cards")
+    for typed, cards in (("۵", 5), ("0", 0), ("7", 7)):
+        control.count.selectAll()
+        key = QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, typed)
+        QApplication.sendEvent(control.count, key)
+        assert control.value == cards
+    control.deleteLater()

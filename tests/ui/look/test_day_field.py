@@ -1,0 +1,22 @@
+"""Days as they are typed."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from skatdesk.ui.look.day_field import DayField
+
+
+def test_a_day_is_typed_in_the_figures_of_any_language(qtbot: QtBot) -> None:
+    field = DayField()
+    qtbot.addWidget(field)
+    field.setDisplayFormat("dd.MM.yyyy")
+    field.show()
+    for typed, day in (("۱۵", "2026-11-15"), ("٠٧", "2026-11-07"), ("23", "2026-11-23")):
+        field.choose("2026-11-30")
+        field.setSelectedSection(DayField.Section.DaySection)
+        for figure in typed:
+            event = QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, figure)
+            QApplication.sendEvent(field, event)
+        assert field.iso == day
