@@ -36,13 +36,9 @@ def _shortened(name: str) -> str:
 
 def _is_kept(character: str) -> bool:
     """Letters, figures, and the marks without which many scripts cannot be read; nothing that goes with a picture."""
-    marks = unicodedata.category(character) in ("Mn", "Mc") and not is_variation(character)
-    return marks or character.isalnum() or character in " -_"
-
-
-def is_variation(character: str) -> bool:
-    """Whether it is unseen itself, and says which picture of the character before is meant."""
-    return "\ufe00" <= character <= "\ufe0f"
+    if unicodedata.name(character, "").startswith("VARIATION SELECTOR"):
+        return False
+    return character.isalnum() or character in " -_" or unicodedata.category(character) in ("Mn", "Mc")
 
 
 def encoding_of(beginning: bytes) -> str:

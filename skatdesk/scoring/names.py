@@ -3,8 +3,6 @@
 import unicodedata
 from collections.abc import Iterable
 
-from skatdesk.files import is_variation
-
 LONGEST_NAME = 24
 """Letters."""
 
@@ -29,9 +27,13 @@ def told_apart(name: str) -> str:
     The statistics keep what was written under two spellings apart until somebody merges the two: a list may be old
     enough to have both at one table.
     """
-    letters = unicodedata.normalize("NFKD", name)
-    seen = (one for one in letters if unicodedata.category(one) != "Cf" and not is_variation(one))
-    return one_line("".join(seen).translate(_URDU).casefold().replace("i\u0307", "i").replace("ı", "i"))
+    seen = "".join(filter(_is_seen, unicodedata.normalize("NFKD", name)))
+    return one_line(seen.translate(_URDU).casefold().replace("i\u0307", "i").replace("ı", "i"))
+
+
+def _is_seen(letter: str) -> bool:
+    hidden = unicodedata.name(letter, "").startswith("VARIATION SELECTOR")
+    return not hidden and unicodedata.category(letter) != "Cf"
 
 
 def double_name(names: Iterable[str]) -> str | None:

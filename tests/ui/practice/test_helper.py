@@ -21,7 +21,6 @@ from tests.ui.practice.asked import (
 )
 from tests.ui.practice.conftest import HelpAt
 from tests.ui.table.at_table import NAMES, AtTable
-from tests.ui.table.situations import SITUATIONS
 
 
 def test_the_first_hint_of_a_series_tells_what_it_costs(t: AtTable, helper: Helper) -> None:
@@ -391,13 +390,3 @@ def test_help_may_be_wanted_by_who_has_a_hand_in_a_deal_that_is_on(t: AtTable, h
 
     assert heard[0]
     assert not heard[-1]
-
-
-def test_a_hint_in_a_revolution_is_how_a_strong_player_sorts_the_hands(t: AtTable, helper: Helper) -> None:
-    """That the cards may stay as they lie is no answer the rules force on anybody (rules.md §12.5)."""
-    SITUATIONS["rearrange"](t)
-    helper.hint()
-    helper.hint()
-
-    assert "allow no other" not in strip_text(t)
-    assert is_practice(t)
