@@ -5145,17 +5145,17 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>Learning: from card to card</source>
         <extracomment>sheet of keys: learning from mistakes, along the hand</extracomment>
-        <translation>Aus Fehlern lernen: von Karte zu Karte</translation>
+        <translation>Fehler: von Karte zu Karte</translation>
     </message>
     <message>
         <source>Learning: try the card</source>
         <extracomment>sheet of keys: learning from mistakes</extracomment>
-        <translation>Aus Fehlern lernen: Karte probieren</translation>
+        <translation>Fehler: Karte probieren</translation>
     </message>
     <message>
         <source>Learning: try the first to tenth card</source>
         <extracomment>sheet of keys: learning from mistakes; the keys are 1 to 9 and 0</extracomment>
-        <translation>Aus Fehlern lernen: Karte 1 bis 10 probieren</translation>
+        <translation>Fehler: Karte 1 bis 10 probieren</translation>
     </message>
     <message>
         <source>Learn: to its doors</source>
