@@ -29,6 +29,7 @@ def test_copies_and_backups_are_taken_up_where_no_open_file_can_be_moved(path: P
         store.close()
         store = Store.open(path)
         replaced = store.set_aside
+        store.keep_copy(date(2026, 11, 20))
         store.close()
         path.write_bytes(b"garbage")
         store = Store.open(path)
