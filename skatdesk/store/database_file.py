@@ -237,7 +237,7 @@ def _size(path: Path) -> int:
     try:
         return path.stat().st_size
     except OSError as error:
-        if error.errno not in (errno.ENOENT, errno.ENAMETOOLONG):
+        if error.errno not in (errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG):
             raise
         return 0
 
