@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from skatdesk.i18n.bidi import isolate
-from skatdesk.settings.options import PLAYER_NAME
+from skatdesk.settings.options import PLAYER_NAME, STATISTICS_PLAYER
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.errors import SkatError
 from skatdesk.store.errors import StoreError, Trouble
@@ -109,6 +109,7 @@ class StatisticsInWindow(QObject):
         page.filters.bring_back(read_filters(self._settings))
         for chosen in (page.filters.changed, page.filters.playerChanged):
             chosen.connect(self._keep_filters)
+        page.offered.connect(self._keep_player)
         page.backRequested.connect(self._window.show_home)
         page.seriesRequested.connect(self._window.newSeriesRequested)
         page.sheetRequested.connect(partial(self._sheet.show, self.show))
@@ -125,6 +126,12 @@ class StatisticsInWindow(QObject):
 
         if self.page is not None:
             keep_filters(self._settings, self.page.filters.kept)
+
+    @Slot()
+    def _keep_player(self) -> None:
+        """Who was chosen once may be merged by now."""
+        if self._settings.get(STATISTICS_PLAYER):
+            self._keep_filters()
 
     def load_ahead(self, modules: tuple[str, ...] = AHEAD) -> None:
         """Loads what draws the statistics, so that nobody waits for it at the first visit.

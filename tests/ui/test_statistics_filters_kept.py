@@ -1,6 +1,7 @@
 """Whose games, which time, played or entered and which rules: chosen once, it holds at the next start too."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -10,17 +11,21 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
+from skatdesk.i18n.languages import Language
 from skatdesk.settings.options import STATISTICS_PERIOD, STATISTICS_PLAYER, STATISTICS_RULES, STATISTICS_SOURCE
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.ruleset import HOME
+from skatdesk.store.records import Participant
 from skatdesk.store.store import Store
 from skatdesk.ui.charts.kept_filters import Days
 from skatdesk.ui.charts.page import StatisticsPage
+from skatdesk.ui.charts.people_dialog import PeopleDialog
 from skatdesk.ui.charts.period_dialog import PeriodDialog
 from tests.helpers.whole_program import open_application, settings_for_tests
+from tests.store.samples import THREE, finished_deal, series
 from tests.store.statistics.sittings import keep, twelve
 
-Start = Callable[[], StatisticsPage]
+Start = Callable[..., StatisticsPage]
 
 
 @pytest.fixture
@@ -34,13 +39,17 @@ def start(qapp: QApplication, qtbot: QtBot, store: Store, settings: Settings) ->
     path = store.path
     keep(store, twelve() * 3)
     keep(store, twelve(), ("Ben", "Cem", "Dua"), date="2025-11-20", title="Friday", rules=HOME)
+    keep(store, twelve()[:3], ("Ben", "Cem", "Eva"), date="2025-11-21")  # Ben has played most
+    store.call_nameless("You")
+    finished_deal(store, store.begin_series(replace(series(), participants=(Participant("You"), *THREE[1:]))))
     store.close()
     running: list[Application] = []
 
-    def start() -> StatisticsPage:
+    def start(language: Language = Language.ENGLISH) -> StatisticsPage:
         for program in running:
+            program.window.hide()
             program.stop()
-        running[:] = [open_application(qapp, qtbot, Store.open(path), settings=settings)]
+        running[:] = [open_application(qapp, qtbot, Store.open(path), language, settings)]
         running[0].statistics.show()
         page = running[0].statistics.page
         assert page is not None
@@ -81,6 +90,28 @@ def test_player_period_source_and_rules_are_as_they_were_left(start: Start) -> N
     assert isinstance(dua, int)
     again._statistics.rename(dua, "Dunya")
     assert _chosen(start())["player"] == "Dunya"
+
+
+def test_who_was_merged_is_shown_as_the_other_at_the_next_start(start: Start) -> None:
+    page = start()
+    _choose(page, {"player": "Dua"})
+    page.top.people.click()
+    (dialog,) = page.window().findChildren(PeopleDialog)
+    numbers = {name: number for number, name in dialog._names.items()}
+    dialog.player.choose(numbers["Dua"])
+    dialog.player.activated.emit(dialog.player.currentIndex())
+    dialog.into.choose(numbers["Ada"])
+    dialog.merge.click()
+
+    assert _chosen(page)["player"] == "Ada"
+    assert _chosen(start())["player"] == "Ada"
+
+
+def test_who_has_no_name_is_found_in_another_language(start: Start) -> None:
+    """Who is called by a word of the language of the moment."""
+    _choose(start(), {"player": "You"})
+
+    assert _chosen(start(Language.GERMAN))["player"] == "Du"
 
 
 def test_days_that_were_chosen_are_as_they_were_left(start: Start) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 class Person:
     """``id`` is a player of the store; ``computer`` names the computer player, empty for a human being.
 
-    ``written`` is the name in lists and series of somebody who was given another one.
+    ``written`` is the name in lists and series, also of somebody who was given another one; empty for the nameless.
     """
 
     id: int
@@ -46,7 +46,7 @@ def read_people(sql: sqlite3.Connection, nameless: str = "") -> People:
         "SELECT id, players.name, computer, same_as, people.name FROM players LEFT JOIN people ON player = id"
     ):
         if same_as is None:
-            persons[key] = Person(key, called or name or nameless, computer, "" if called in (None, name) else name)
+            persons[key] = Person(key, called or name or nameless, computer, name)
         else:
             same[key] = same_as
     return People(persons, same)

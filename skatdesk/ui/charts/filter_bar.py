@@ -28,8 +28,8 @@ MOST_SITTINGS = 200
 
 
 def _key(person: Person) -> tuple[str, str]:
-    """What a person is called in every start of the program, also after he was given another name."""
-    return person.written or person.name, person.computer
+    """What a person is called in every start of the program, also in another language or after a new name."""
+    return person.written, person.computer
 
 
 _OTHER_DAYS = object()

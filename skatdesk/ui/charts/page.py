@@ -38,6 +38,7 @@ class StatisticsPage(RoomPage):
     ``refresh`` before the page is shown; it reads what is new in the store.
 
     Signals:
+        offered(): the players to choose from were read again; the one chosen may be part of another by now.
         gameRequested(object): a ``GameRef``: show this game.
         reviewRequested(object): a ``GameRef``: show what was right in this game, which was played here.
         seriesRequested(), sheetRequested(): there are no games yet: a new series, the score sheet.
@@ -46,6 +47,7 @@ class StatisticsPage(RoomPage):
         failed(object): a ``StoreError`` or ``OSError``: something could not be read or written.
     """
 
+    offered = Signal()
     gameRequested = Signal(object)
     reviewRequested = Signal(object)
     seriesRequested = Signal()
@@ -156,6 +158,7 @@ class StatisticsPage(RoomPage):
         player, opponent = self.filters.player.value, self.filters.opponent.value
         self.filters.offer(self._statistics.choices(player) if isinstance(player, int) else None, self._today())
         self._follow(self.filters.opponent, opponent)
+        self.offered.emit()
         self._show()
 
     def _follow(self, choice: FilterChoice, chosen: object) -> None:

@@ -82,7 +82,7 @@ class ChartWords(QObject):
 
     def _known(self, person: Person) -> str:
         more = self._series.player(person.computer) if person.computer else person.written
-        return listed(map(isolate, (person.name, more))) if more else person.name
+        return listed(map(isolate, (person.name, more))) if more not in {"", person.name} else person.name
 
     def game(self, game: Game) -> str:
         """Clubs, Grand, Null; isolated, for sentences."""
