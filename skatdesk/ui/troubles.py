@@ -42,6 +42,10 @@ class Troubles(QObject):
                     path=path
                 )
 
+    def of_statistics(self, error: StoreError) -> str:
+        """What the statistics are reckoned from could not be read, or who is who not be written."""
+        return self._unwritable(error.path) if error.trouble is Trouble.UNAVAILABLE else self.of_store(error)
+
     def of_lists(self, error: StoreError) -> str:
         """A score list could not be written, or read."""
         if error.trouble is not Trouble.UNAVAILABLE:
@@ -107,9 +111,10 @@ class Troubles(QObject):
 
     def of_file(self, error: OSError) -> str:
         """A file the user asked for could not be written or read."""
-        return self.tr("{path} cannot be written. Is the disk full or protected?").format(
-            path=isolate(str(error.filename or ""))
-        )
+        return self._unwritable(error.filename or "")
+
+    def _unwritable(self, path: str | Path) -> str:
+        return self.tr("{path} cannot be written. Is the disk full or protected?").format(path=isolate(str(path)))
 
     def of_preparation(self, folder: str) -> str:
         """The players who search could not be compiled, or what was compiled cannot be kept in this folder."""

@@ -210,7 +210,6 @@ class StatisticsPage(RoomPage):
     def _show_people(self) -> None:
         dialog = PeopleDialog(self._look, self.words, self._statistics, self.window())
         dialog.changed.connect(self.refresh)
-        dialog.failed.connect(self.failed)
         dialog.open()
 
     def _show_games_behind(self, name: str, games: Selection) -> None:

@@ -19,6 +19,7 @@ from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.text_field import TextField
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.troubles import Troubles
 
 _WIDTH = 520
 
@@ -28,16 +29,15 @@ class PeopleDialog(Page):
 
     Signals:
         changed(): the statistics are to be read again.
-        failed(object): a ``StoreError``.
     """
 
     changed = Signal()
-    failed = Signal(object)
 
     def __init__(self, look: Look, words: ChartWords, statistics: Statistics, parent: QWidget | None = None) -> None:
         super().__init__(look, _WIDTH, parent)
         self._words = words
         self._statistics = statistics
+        self._troubles = Troubles(self)
         self._people: dict[int, Person] = {}
         self._names: dict[int, str] = {}
         self._ask = RichLine(look, ink="text2", wrap=True, even=True)
@@ -99,7 +99,7 @@ class PeopleDialog(Page):
         try:
             names = self._statistics.merged(person.id)
         except StoreError as error:
-            self.failed.emit(error)
+            self._refuse(self._troubles.of_statistics(error))
             return
         #: Names that were joined into one player; {names} is a list of them
         self.merged.show_text(self.tr("Also played as {names}").format(names=listed(map(isolate, names))))
@@ -144,7 +144,7 @@ class PeopleDialog(Page):
         try:
             change()
         except StoreError as error:
-            self.failed.emit(error)
+            self._refuse(self._troubles.of_statistics(error))
             return False
         self.changed.emit()
         self._read()

@@ -9,6 +9,7 @@ from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.store import Store
 from skatdesk.ui.charts.page import StatisticsPage
 from skatdesk.ui.charts.people_dialog import PeopleDialog
+from tests.helpers.plain import plain
 from tests.store.statistics.sittings import keep, twelve
 from tests.ui.charts.conftest import Open
 from tests.ui.conftest import House
@@ -178,20 +179,19 @@ def test_whose_games_are_shown_stays_when_that_player_is_merged(dialog: PeopleDi
     assert len(page.games) == 15
 
 
-def test_who_could_not_be_merged_stays_chosen(
+def test_what_the_disk_refuses_is_told_in_the_dialog(
     dialog: PeopleDialog, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def locked(_player: int, _into: int) -> None:
-        raise StoreError(Trouble.LOCKED, store.path, "locked")
+    def full(_player: int, _into: int) -> None:
+        raise StoreError(Trouble.UNAVAILABLE, store.path, "full")
 
-    failed: list[StoreError] = []
-    dialog.failed.connect(failed.append)
-    monkeypatch.setattr(store.statistics, "merge", locked)
+    monkeypatch.setattr(store.statistics, "merge", full)
     _choose(dialog, store, "Adele", "Ada")
     chosen = dialog.player.value
     dialog.merge.click()
 
-    assert len(failed) == 1
+    assert plain(dialog.refusal.text()) == f"{store.path} cannot be written. Is the disk full or protected?"
+    assert dialog.refusal.isVisible()
     assert dialog.player.value == chosen
 
 
