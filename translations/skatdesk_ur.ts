@@ -2129,11 +2129,11 @@
     </message>
     <message>
         <source>You throw the cards in</source>
-        <translation>آپ نے پتے پھینک دیے</translation>
+        <translation>آپ نے پتے میز پر ڈال دیے</translation>
     </message>
     <message>
         <source>{name} throws the cards in</source>
-        <translation>{name} نے پتے پھینک دیے</translation>
+        <translation>{name} نے پتے میز پر ڈال دیے</translation>
     </message>
     <message>
         <source>You have run out of time</source>
@@ -5985,7 +5985,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Throw the cards in</source>
         <extracomment>menu: the declarer ends a deal he cannot win any more, with what he has taken so far</extracomment>
-        <translation>پتے پھینک دیں</translation>
+        <translation>پتے میز پر ڈال دیں</translation>
     </message>
     <message>
         <source>Claim the remaining tricks</source>
@@ -7577,7 +7577,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Only a declarer who can no longer make the announced game may throw the cards in</source>
-        <translation>پتے صرف وہ اکیلا کھلاڑی پھینک سکتا ہے جس کا اعلان کیا ہوا کھیل اب پورا نہ ہو سکے</translation>
+        <translation>پتے میز پر صرف وہ اکیلا کھلاڑی ڈال سکتا ہے جس کا اعلان کیا ہوا کھیل اب پورا نہ ہو سکے</translation>
     </message>
     <message>
         <source>There is nothing to claim in this game now</source>
@@ -7836,11 +7836,11 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>You throw the cards in and lose</source>
-        <translation>پتے پھینکنے پر آپ کی ہار</translation>
+        <translation>پتے میز پر ڈالنے سے آپ کی ہار</translation>
     </message>
     <message>
         <source>{name} throws the cards in and loses</source>
-        <translation>پتے پھینکنے پر {name} کی ہار</translation>
+        <translation>پتے میز پر ڈالنے سے {name} کی ہار</translation>
     </message>
     <message>
         <source>You run out of time and lose</source>
@@ -8033,7 +8033,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Throws the cards in</source>
-        <translation>پتے پھینک دیے</translation>
+        <translation>پتے میز پر ڈال دیے</translation>
     </message>
     <message>
         <source>Runs out of time</source>
