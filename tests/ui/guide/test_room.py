@@ -215,6 +215,7 @@ def test_places_are_classes_of_the_program_and_lead_to_chapters() -> None:
         "charts.deal_dialog",
         "duplicate.page",
         "deals.page",
+        "review.page",
     )
     for module in lazy:
         importlib.import_module(f"skatdesk.ui.{module}")
