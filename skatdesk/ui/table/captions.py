@@ -177,7 +177,7 @@ class Captions(QObject):
                 if tricks and counted:
                     #: Under the tricks a player has won: how many, and their card points
                     words[self._side(seat)] = self.tr("{tricks} · {points}").format(
-                        tricks=words[self._side(seat)], points=number(view.points[seat])
+                        tricks=words[self._side(seat)], points=number(self._table.scene.won_points(seat))
                     )
         self._table.show_heaps(words)
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from PySide6.QtCore import QAbstractAnimation, QObject, Signal, Slot
 from PySide6.QtWidgets import QGraphicsScene
 
-from skatdesk.skat.cards import Card, Cards
+from skatdesk.skat.cards import Card, Cards, points
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.events import (
     AuctionWon,
@@ -195,6 +195,10 @@ class TableScene(QGraphicsScene):
     def won_tricks(self, seat: Seat) -> int:
         """How many tricks lie on this seat's heap."""
         return len(self._piles.won[seat]) // 3
+
+    def won_points(self, seat: Seat) -> int:
+        """The card points in the tricks on this seat's heap."""
+        return points([item.card for item in self._piles.won[seat] if item.card is not None])
 
     def _place_all(self) -> None:
         self.row.halt()

@@ -1,9 +1,11 @@
 """The options of the table hold at once."""
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor, QImage
 
 from skatdesk.settings import options
+from skatdesk.skat.actions import Play
 from skatdesk.skat.cards import format_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import HOME, ISKO
@@ -76,6 +78,25 @@ def test_points_are_counted_where_the_rules_allow_it_and_the_player_wants_it(t: 
     assert all("·" not in words for words in words_at_heaps(t))
     t.series.begin_practice()
     assert all("·" in words for words in words_at_heaps(t))
+
+
+def test_a_trick_that_still_lies_in_the_middle_is_counted_at_no_heap(t: AtTable) -> None:
+    """Its points come with it, as it comes: "1 trick" never has the points of two."""
+    play(t, HEARTS, tricks(1, 2), rules=HOME)
+    t.settings.set(options.POINT_COUNTER, True)
+    t.settings.set(options.COMPLETE_TRICK, "click")
+    before, swept = words_at_heaps(t), t.engine.view.tricks
+    plays = [option for option in t.legal if isinstance(option, Play)]
+    t.engine.submit(max(plays, key=lambda play: play.card.points))
+    for _ in range(2):  # what is held is told a moment later, and written with that
+        QCoreApplication.processEvents()
+    lying = words_at_heaps(t)
+    t.table.choreographer.hurry()
+    t.settle()
+
+    assert t.engine.view.tricks[-1].points > 0
+    assert lying == before == [f"1 trick · {swept[0].points}"]
+    assert sum(int(words.split("· ")[1]) for words in words_at_heaps(t)) == sum(t.engine.view.points)
 
 
 def test_in_null_no_points_are_counted(t: AtTable) -> None:
