@@ -42,9 +42,11 @@ class ListPage(Translated, QWidget):
         self.view.scrollToBottom()
 
     def show_running(self, running: Running | None) -> None:
-        """Shows the game being played below the finished ones."""
+        """Shows the game being played below the finished ones; who reads further up is left there while it goes on."""
+        before = len(self.model.rows)
         self.model.show_running(running)
-        self.view.scrollToBottom()
+        if len(self.model.rows) > before:
+            self.view.scrollToBottom()
 
     def _write_words(self) -> None:
         self.model.renew()

@@ -194,6 +194,23 @@ def test_list_follows_its_end(dock: Dock) -> None:
     assert bar.value() == bar.maximum()
 
 
+def test_who_reads_further_up_is_left_there_while_cards_are_played(dock: Dock) -> None:
+    """Only another game brings the end into sight again."""
+    dock.resize(288, 400)
+    dock.show()
+    fill(dock)
+    bar = dock.list_page.view.verticalScrollBar()
+    bar.setValue(0)
+    dock.set_view(view_of(after(6, HOME), FOREHAND), COMPANY)
+    assert bar.value() == 0
+
+    dock.set_list(games(HOME).with_entry(passed_in(due(games(HOME)))), 0)
+    assert bar.value() == bar.maximum()
+    bar.setValue(0)
+    dock.set_view(view_of(after(3, HOME), FOREHAND), COMPANY)
+    assert bar.value() == bar.maximum()
+
+
 def test_keys_begin_at_the_end_which_is_in_sight(dock: Dock) -> None:
     """Of the list and of the tricks; who comes back finds them where they were."""
     dock.resize(288, 400)
