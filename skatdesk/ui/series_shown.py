@@ -30,6 +30,7 @@ class SeriesShown(QObject):
         series.dealStarted.connect(self._on_deal)
         series.renamed.connect(self._on_renamed)
         series.practiceBegun.connect(self._show_again)
+        controller.dealt.connect(self._show_again)  # while cards fly the deal before them stands nowhere any more
         controller.viewShown.connect(self._show_view)
         controller.resultShown.connect(self._on_result)
 

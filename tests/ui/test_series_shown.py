@@ -1,4 +1,4 @@
-"""What the first page says of the series on the table."""
+"""What the first page and the dock say of the series on the table."""
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from skatdesk.app import Application
 from skatdesk.i18n.bidi import isolate
 from skatdesk.scoring.standings import Tally
+from skatdesk.settings.options import SPEED
 from skatdesk.skat.ruleset import ISKO
 from tests.helpers.whole_program import Hand, open_application, series
 
@@ -59,3 +60,19 @@ def test_a_deal_for_practice_stands_in_no_list(program: Application, qtbot: QtBo
     Hand(program, qtbot).play_deal()
     program.series.same_cards_again()
     assert told(program) == "A deal for practice is on the table; your series goes on after it"
+
+
+def test_while_cards_are_dealt_the_dock_says_nothing_of_the_deal_before(program: Application, qtbot: QtBot) -> None:
+    """In a series begun in the middle of one."""
+    hand, dock = Hand(program, qtbot), program.dock
+    while not dock.tricks_page.model.rows and hand.wait_for_question():
+        hand.answer()
+    begun = dock.list_page.model.rows[-1].contract
+    program.settings.set(SPEED, "normal")
+    program.begin(series(ISKO))
+
+    assert begun is not None
+    assert program.table.choreographer.moving
+    assert [(row.number, row.contract) for row in dock.list_page.model.rows] == [(1, None)]
+    assert not dock.tricks_page.model.rows
+    program.table.choreographer.finish_now()
