@@ -261,7 +261,7 @@ SOUNDS = Switch(
 OWN_ORDER = Text("own_order", "")
 """How the user last arranged a hand: a ``Sorting`` in short, see ``skatdesk.ui.look.hand_order``."""
 ARRANGED_HAND = Text("arranged_hand", "", longest=80)
-"""The hand the user has arranged: the deal's number and its cards from left to right."""
+"""The hand the user has arranged: the deal's number, the seat, and the cards from left to right."""
 
 LAST_RULES = Rules("last_rules", ISKO)
 LAST_TABLE_SIZE = Number("last_table_size", 3, lowest=3, highest=4)

@@ -42,8 +42,9 @@ class TablePreferences(QObject):
         self._computers = computers
         self._settings = settings
         self._table = table
-        self._hand_order = controller.desk.order
-        self._deal = 0
+        self._desk = controller.desk
+        self._hand = ""
+        """Which hand this is: the deal's number, and in which seat it is held."""
         self.forced_cards = ForcedCards(controller, self)
         self.sounds = Sounds(settings, controller, parent=self)
         controller.series.dealStarted.connect(self._on_deal)
@@ -80,7 +81,7 @@ class TablePreferences(QObject):
         return sorting.arranged_as(get(options.OWN_ORDER)) if get(options.HAND_ORDER) == "own" else sorting
 
     def _sort(self, _value: object) -> None:
-        self._hand_order.use(self.sorting)
+        self._desk.order.use(self.sorting)
 
     def _order(self, _value: object) -> None:
         """Another order is for the hand on the table too: one its player has arranged stays only where that is it."""
@@ -107,15 +108,16 @@ class TablePreferences(QObject):
 
     @Slot(object)
     def _on_deal(self, dealing: Dealing) -> None:
-        """A deal taken up again stands as its player had arranged it."""
-        self._deal = dealing.start.deal.number
-        number, _, cards = self._settings.get(options.ARRANGED_HAND).partition(":")
-        self._show_arranged(_cards(cards) if number == str(self._deal) else ())
+        """A deal taken up again stands as its player had arranged it; from another seat it is another hand."""
+        you = self._desk.company.you
+        self._hand = f"{dealing.start.deal.number} {'' if you is None else you.name.lower()}"
+        hand, _, cards = self._settings.get(options.ARRANGED_HAND).partition(":")
+        self._show_arranged(_cards(cards) if hand == self._hand else ())
 
     @Slot(object)
     def _remember(self, cards: Cards) -> None:
         self._table.status.offer_sorting(True)
-        hand, order = f"{self._deal}:{format_cards(cards)}", learned(cards, self.sorting).short()
+        hand, order = f"{self._hand}:{format_cards(cards)}", learned(cards, self.sorting).short()
         self._settings.set_all(((options.ARRANGED_HAND, hand), (options.OWN_ORDER, order)))
 
     @Slot()

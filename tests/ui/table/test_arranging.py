@@ -136,11 +136,26 @@ def test_another_deal_is_sorted(t: AtTable) -> None:
     assert not t.table.status.sort_button.isVisible()
 
 
+def test_the_same_deal_from_another_seat_is_another_hand(t: AtTable) -> None:
+    """It is sorted, and there is nothing to sort again; back in the first seat the cards stand as they were put."""
+    put(t)
+    t.drag_card(row(t)[0], onto(t, row(t)[5]))
+    arranged = row(t)
+    for seat in (1, 2, 0):
+        t.asker.result.otherSeatRequested.emit()
+        t.settle()
+        mine = seat == 0
+        assert bool(t.table.scene.arranged) is mine
+        assert t.table.status.sort_button.isVisible() is mine
+
+    assert row(t) == arranged
+
+
 def test_a_remembered_hand_that_cannot_be_read_is_no_hand(t: AtTable) -> None:
     put(t)
-    assert t.series.dealing is not None
-    number = t.series.dealing.start.deal.number
-    for text in (f"{number}:CJ XX", "rubbish", f"{number}:"):
+    t.drag_card(row(t)[0], onto(t, row(t)[5]))
+    hand, _, _ = t.settings.get(options.ARRANGED_HAND).partition(":")
+    for text in (f"{hand}:CJ XX", "rubbish", f"{hand}:"):
         t.settings.set(options.ARRANGED_HAND, text)
         put(t)
         assert not t.table.scene.arranged
