@@ -12,6 +12,7 @@ from skatdesk.settings.kinds import Option
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.cards import Cards, Suit, format_cards, parse_cards
 from skatdesk.skat.errors import SkatError
+from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.look.hand_order import Sorting, SuitOrder, learned
 from skatdesk.ui.table.controller import TableController
 from skatdesk.ui.table.forced_cards import ForcedCards
@@ -48,6 +49,7 @@ class TablePreferences(QObject):
         self.forced_cards = ForcedCards(controller, self)
         self.sounds = Sounds(settings, controller, parent=self)
         controller.series.dealStarted.connect(self._on_deal)
+        controller.viewShown.connect(self._on_view)
         table.scene.row.arranged.connect(self._remember)
         table.status.sortRequested.connect(self.sort_again)
         for option in (options.HAND_ORDER, options.SORTED_FOR):
@@ -113,6 +115,11 @@ class TablePreferences(QObject):
         self._hand = f"{dealing.start.deal.number} {'' if you is None else you.name.lower()}"
         hand, _, cards = self._settings.get(options.ARRANGED_HAND).partition(":")
         self._show_arranged(_cards(cards) if hand == self._hand else ())
+
+    @Slot(object)
+    def _on_view(self, view: SeatView) -> None:
+        """After the deal there is no hand to sort any more, unless its end is taken back."""
+        self._table.status.offer_sorting(bool(self._table.scene.arranged) and view.phase is not Phase.FINISHED)
 
     @Slot(object)
     def _remember(self, cards: Cards) -> None:

@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 
 from skatdesk.settings import options
 from skatdesk.settings.settings import SettingsError
-from skatdesk.skat.actions import PickUp
+from skatdesk.skat.actions import Concede, PickUp
 from skatdesk.skat.cards import Card, Cards, format_cards
-from skatdesk.skat.seats import FOREHAND
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
 from tests.skat.positions import won_by
 from tests.ui.table.at_table import LEFT_BUTTON, AtTable
 from tests.ui.table.situations import HEARTS, play, put, tricks
@@ -149,6 +149,22 @@ def test_the_same_deal_from_another_seat_is_another_hand(t: AtTable) -> None:
         assert t.table.status.sort_button.isVisible() is mine
 
     assert row(t) == arranged
+
+
+def test_after_the_deal_there_is_nothing_to_sort(t: AtTable) -> None:
+    """Unless its end is taken back, as it may be in practice."""
+    play(t, HEARTS, tricks(5))
+    t.series.begin_practice()
+    t.drag_card(row(t)[0], onto(t, row(t)[3]))
+    arranged = row(t)
+    t.act(Concede(FOREHAND, MIDDLEHAND))
+    assert t.shows(t.asker.result)
+    assert not t.table.status.sort_button.isVisible()
+
+    t.engine.undo(t.me)
+    t.settle()
+    assert row(t) == arranged
+    assert t.table.status.sort_button.isVisible()
 
 
 def test_a_remembered_hand_that_cannot_be_read_is_no_hand(t: AtTable) -> None:
