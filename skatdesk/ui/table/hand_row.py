@@ -261,9 +261,14 @@ class HandRow(QObject):
         return stands if playable or item.card in self._advised else 0.0
 
     def at(self, point: QPointF) -> CardItem | None:
-        """The topmost card at this point of the scene; a lifted card keeps the room it stood on."""
+        """The topmost card at this point of the scene; a lifted card keeps the room it stood on.
+
+        Of a hand that lies under a page there is none, though it reaches a little beyond that.
+        """
         items = self.items
         for index, item in reversed(list(enumerate(items))):
+            if not item.isVisible():
+                continue
             spot = self.table.hand(index, len(items))
             away = point - QPointF(spot.x, spot.y)
             turn = radians(spot.turn)

@@ -167,6 +167,24 @@ def test_after_the_deal_there_is_nothing_to_sort(t: AtTable) -> None:
     assert t.table.status.sort_button.isVisible()
 
 
+def test_a_hand_under_the_result_cannot_be_taken_hold_of(t: AtTable) -> None:
+    """It reaches a few pixels beyond it."""
+    play(t, HEARTS, tricks(5))
+    before = row(t)
+    middle = round(t.spot_of(before[2]).x)
+    t.act(Concede(FOREHAND, MIDDLEHAND))
+    below = QPoint(middle, t.asker.result.geometry().bottom() + 1)
+    viewport = t.table.view.viewport()
+    assert t.table.childAt(below) is viewport
+    QTest.mousePress(viewport, LEFT_BUTTON, pos=below)
+    for step in (-40, -200):
+        QTest.mouseMove(viewport, below + QPoint(step, -20))
+        assert not t.table._held.isVisible()
+    QTest.mouseRelease(viewport, LEFT_BUTTON, pos=below + QPoint(-200, -20))
+
+    assert row(t) == before
+
+
 def test_a_remembered_hand_that_cannot_be_read_is_no_hand(t: AtTable) -> None:
     put(t)
     t.drag_card(row(t)[0], onto(t, row(t)[5]))
