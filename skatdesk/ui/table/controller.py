@@ -366,16 +366,17 @@ class TableController(QObject):
             asked = self.engine.consent_for_concession(concession.seat)
             if len(asked) == 1:
                 pattern = self.tr("{name} does not agree: play goes on")
-                self.say(pattern.format(name=self.desk.company.name(asked[0])))
+                self.say(pattern.format(name=self.desk.company.name(asked[0])), outlasts=True)
             else:
-                self.say(self.tr("The others do not agree: play goes on"))
-        self.engine.resume()
+                self.say(self.tr("The others do not agree: play goes on"), outlasts=True)
+        if not self.table.choreographer.busy:  # else when it has settled
+            self.engine.resume()
 
     # -------------------------------------------------------------- small things
 
-    def say(self, sentence: str, *, stays: bool = False) -> None:
-        """One sentence over the table and for screen readers; one that ``stays`` is there until the next action."""
-        self.table.strip.say(sentence, stays=stays)
+    def say(self, sentence: str, *, stays: bool = False, outlasts: bool = False) -> None:
+        """One sentence over the table, see ``MessageStrip.say``, and for screen readers."""
+        self.table.strip.say(sentence, stays=stays, outlasts=outlasts)
         self._announce(sentence)
 
     def _announce(self, sentence: str) -> None:

@@ -46,7 +46,7 @@ class MessageStrip(QWidget):
         """Shows a sentence for a while.
 
         One that ``stays`` is there until the next action; one that ``outlasts`` actions has its time whatever is
-        played, because it is about the program and not about play.
+        played, because it is about the program and not about play, or an answer that comes while others play.
         """
         self._outlasts = outlasts
         self._line.show_text(sentence)

@@ -166,6 +166,38 @@ def test_a_partner_who_refuses_is_named(t: AtTable) -> None:
     assert plain(t.table.strip.text) == f"{plain(partner)} does not agree: play goes on"
 
 
+def test_a_refusal_is_there_long_enough_to_read_while_others_play(t: AtTable) -> None:
+    play(t, HEARTS, tricks(3, 1), me=FOREHAND, declarer=MIDDLEHAND)
+    while t.controller.request is not None:
+        t.act(t.legal[0])
+    t.engine.offer_concession(t.me)
+    request = t.engine.consent
+    assert request is not None
+    t.engine.answer_consent(request.number, False)
+    t.settle()
+    t.act(t.legal[0])
+
+    assert "does not agree" in t.table.strip.text
+
+
+def test_after_a_refusal_nobody_plays_on_before_the_trick_has_been_clicked_away(t: AtTable) -> None:
+    play(t, HEARTS, tricks(1, 2), me=FOREHAND, declarer=MIDDLEHAND)
+    t.settings.set(options.COMPLETE_TRICK, "click")
+    t.engine.submit(t.legal[0])
+    QCoreApplication.processEvents()
+    t.engine.offer_concession(t.me)
+    request = t.engine.consent
+    assert request is not None
+    t.engine.answer_consent(request.number, False)
+    QCoreApplication.processEvents()
+    assert len(t.table.scene.piles.trick) == 3
+    assert t.engine.request is None
+
+    t.table.choreographer.hurry()
+    t.settle()
+    assert t.engine.request is not None
+
+
 def test_a_claim_that_is_not_proven_is_refused_with_a_sentence(t: AtTable) -> None:
     play(t, HEARTS, tricks(0))
     t.engine.submit(Claim(t.me))
