@@ -261,6 +261,7 @@ class Application(QObject):
         origin, way_on = self.series.origin, self._ways.on()
         dealt = self.series.next_deal()
         if not dealt:
+            self.table.choreographer.clear()  # the deal may have been left in its middle
             self._shown.offer_to_continue()
         if origin is Origin.REVIEW or not dealt:
             way_on()

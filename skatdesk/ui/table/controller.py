@@ -230,7 +230,7 @@ class TableController(QObject):
     @Slot()
     def _on_settled(self) -> None:
         view = self._view
-        if view is None:
+        if view is None or self.series.dealing is None:  # it was left
             return
         if view.phase is not Phase.FINISHED:
             self.engine.resume()

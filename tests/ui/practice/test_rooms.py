@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,11 +15,12 @@ from pytestqt.qtbot import QtBot
 from skatdesk.app import Application
 from skatdesk.i18n.languages import Language
 from skatdesk.notation.iss import GameRecord, format_record, read_records
-from skatdesk.settings.options import LANGUAGE, LAST_NAMES, PLAYER_NAME
+from skatdesk.settings.options import LANGUAGE, LAST_NAMES, PLAYER_NAME, SPEED
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import ISKO, TCHIBO
 from skatdesk.skat.seats import FOREHAND, BySeat
 from skatdesk.skat.states import GameStart
+from skatdesk.skat.view import Phase
 from skatdesk.ui.dialogs.games import GamesDialog
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.dialogs.note import NoteDialog
@@ -95,6 +97,27 @@ def test_a_deal_for_practice_is_left_before_it_is_over(program: Application, qtb
     assert (left, program.window.table_shown) == (False, True)
     assert not program.practice.leave.isVisible()
     assert program.home._line.text() == "Your series goes on where you left off"
+
+
+def test_of_a_deal_that_was_left_nothing_is_heard_any_more(program: Application, qtbot: QtBot) -> None:
+    """Neither the card that was on its way, nor whose turn it is."""
+    _play_deal(program, 4711)
+    hand = Hand(program, qtbot)
+    while hand.wait_for_question() and program.engine.view.phase is not Phase.PLAY:
+        hand.answer()
+    program.settings.set(SPEED, "normal")
+    hand.answer()
+    assert program.table.choreographer.moving
+    shown: list[object] = []
+    program.practice.leave.trigger()
+    program.controller.eventShown.connect(shown.append)
+    program.controller.asked.connect(partial(shown.append, "asked"))
+    for _ in range(3):
+        QCoreApplication.processEvents()
+
+    assert not program.table.choreographer.busy
+    assert program.engine.request is None
+    assert not shown
 
 
 def test_a_series_waits_while_one_deal_is_played(program: Application, qtbot: QtBot) -> None:
