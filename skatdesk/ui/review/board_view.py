@@ -12,7 +12,7 @@ from skatdesk.skat.cards import points as card_points
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.events import Passed, heard
 from skatdesk.skat.seats import BySeat, Seat
-from skatdesk.skat.states import Finished, GameState, SkatExchange, TrickPlay
+from skatdesk.skat.states import Bidding, Finished, GameState, GrandHandCall, TrickPlay
 from skatdesk.skat.view import view_of
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.review.course import Course, declarer_of
@@ -211,13 +211,8 @@ def _on_felt(state: GameState) -> tuple[tuple[Seat, Card], ...]:
 
 
 def _skat(state: GameState) -> Cards:
-    """The two cards in the skat now: as dealt, or what was put away; none while the declarer has them."""
-    play = state.play if isinstance(state, Finished) else state
-    if isinstance(play, TrickPlay):
-        return play.skat
-    if isinstance(play, SkatExchange):
-        return () if play.stage == "discard" else play.skat
-    return state.start.deal.skat if play is None or max(map(len, play.hands)) == 10 else ()
+    """The two cards in the skat now: as dealt, put away or passed on; none while they are in a hand."""
+    return state.start.deal.skat if isinstance(state, Bidding | GrandHandCall) else state.skat
 
 
 def _lines(state: GameState, desk: Desk) -> BySeat[str]:

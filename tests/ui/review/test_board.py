@@ -12,9 +12,10 @@ from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.languages import Language
 from skatdesk.i18n.numbers import number, percent
 from skatdesk.notation.iss import GameRecord, Header
-from skatdesk.skat.actions import Pass, Play
+from skatdesk.skat.actions import Action, Discard, Pass, PickUp, Play
 from skatdesk.skat.cards import CARDS
 from skatdesk.skat.deals import Deal
+from skatdesk.skat.game import begin, legal_actions, step
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, BySeat, Seat
 from skatdesk.skat.states import GameStart, Rearranging, TrickPlay
@@ -197,3 +198,20 @@ def test_who_plays_a_revolution_is_seen_while_the_others_sort_their_cards(open_r
     assert isinstance(page.course.state, Rearranging)
     assert view is not None
     assert view.declarer is FOREHAND
+
+
+def test_no_card_lies_in_two_places_while_the_skat_is_passed_on(open_review: Open) -> None:
+    """A Schieberamsch in which each takes the skat and passes two others on."""
+    page = open_review(complete=False).page
+    rules = replace(HOME, name="custom", schieberamsch=True, grand_hand_before_ramsch_round=False)
+    start = GameStart(Deal.of_series(1, 1), rules, ramsch_round=True)
+    state, actions = begin(start), list[Action]()
+    while not isinstance(state, TrickPlay):
+        actions.append(next(one for one in legal_actions(state) if isinstance(one, PickUp | Discard)))
+        state, _ = step(state, actions[-1])
+    page.course.load(GameRecord(Header(), start, tuple(actions)), None)
+    for at in range(page.course.end + 1):
+        page.course.go(at)
+        view = page.board.view
+        assert view is not None
+        assert sorted((*(card for hand in view.hands for card in hand), *view.skat)) == list(CARDS)
