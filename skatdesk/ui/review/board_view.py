@@ -6,11 +6,12 @@ from enum import Enum
 from skatdesk.coach.judging.marks import mark_of_open, mark_of_option
 from skatdesk.coach.judging.verdicts import Mark, Moment
 from skatdesk.i18n.numbers import number
-from skatdesk.skat.actions import Discard, Play
+from skatdesk.skat.actions import Discard, Play, cards_to_play
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.cards import points as card_points
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.events import Passed, heard
+from skatdesk.skat.game import legal_actions
 from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.skat.states import Bidding, Finished, GameState, GrandHandCall, TrickPlay
 from skatdesk.skat.view import view_of
@@ -74,9 +75,7 @@ def view_at(course: Course, desk: Desk, words: ReviewWords, hands: Hands, judged
     card = action.card if isinstance(action, Play) and state.turn is action.seat else None
     shown = BySeat.of(lambda seat: hands is Hands.OPEN or (hands is Hands.OWN and seat is course.seat))
     chosen = (card,) if card is not None else action.cards if isinstance(action, Discard) else ()
-    possible = None
-    if moment is not None and card is not None:
-        possible = _playable(course, moment)
+    possible = None if card is None else cards_to_play(legal_actions(state))
     skat_visible = hands is Hands.OPEN or (hands is Hands.OWN and course.seat is declarer_of(state))
     return BoardView(
         course.seat,
@@ -192,15 +191,6 @@ def middle_lines(state: GameState, desk: Desk, words: ReviewWords, *, with_skat:
             points = points.replace(play.declarer, points[play.declarer] + card_points(play.skat))
         lines += words.sides(points, play.declarer)
     return tuple(lines)
-
-
-def _playable(course: Course, moment: Moment) -> Cards:
-    options = moment.open.cards if moment.open is not None else ()
-    if options:
-        return tuple(one.card for one in options)
-    if moment.fair is not None:
-        return tuple(one.action.card for one in moment.fair.options if isinstance(one.action, Play))
-    return (moment.action.card,) if isinstance(moment.action, Play) else course.state.hands[moment.seat]
 
 
 def _on_felt(state: GameState) -> tuple[tuple[Seat, Card], ...]:

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from skatdesk.coach.judging.verdicts import Mark
+from skatdesk.coach.judging.verdicts import Mark, Moment
 from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.languages import Language
 from skatdesk.i18n.numbers import number, percent
@@ -19,8 +19,10 @@ from skatdesk.skat.game import begin, legal_actions, step
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, BySeat, Seat
 from skatdesk.skat.states import GameStart, Rearranging, TrickPlay
+from skatdesk.skat.view import Phase
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.review.board_view import Value
+from tests.coach.spitze import promised
 from tests.helpers.plain import plain
 from tests.ui.conftest import House
 from tests.ui.review.conftest import Open
@@ -215,3 +217,18 @@ def test_no_card_lies_in_two_places_while_the_skat_is_passed_on(open_review: Ope
         view = page.board.view
         assert view is not None
         assert sorted((*(card for hand in view.hands for card in hand), *view.skat)) == list(CARDS)
+
+
+def test_cards_that_are_not_judged_are_not_shown_as_forbidden(open_review: Open) -> None:
+    """As in a game with Spitze: forehand leads, and may play any of the ten."""
+    page = open_review(complete=False).page
+    start, actions, state = next(promised(1))
+    card = Play(FOREHAND, state.hands[FOREHAND][0])
+    page.course.load(GameRecord(Header(), start, (*actions, card)), FOREHAND)
+    page.course.take(Moment(len(actions), FOREHAND, Phase.PLAY, card, choices=10, trick=1))
+    page.course.go(len(actions))
+    view = page.board.view
+
+    assert view is not None
+    assert view.possible is not None
+    assert sorted(view.possible) == sorted(state.hands[FOREHAND])
