@@ -101,8 +101,9 @@ class Graph(QWidget):
         assert action is not None
         name = self._desk.company.name(action.seat)
         line = [Piece(f"{name}: ", bold=True), Piece(words.move(action, course.states[at]))]
-        if moment is not None and moment.mark is not None:
-            line.append(Piece(f" · {words.mark(moment.mark)}"))
+        mark = mark_by(self._judged, moment)
+        if mark is not None:
+            line.append(Piece(f" · {words.mark(mark)}"))
         if moment is not None and moment.turning_point:
             #: of a move: after it the other side wins
             line.append(Piece(" · " + self.tr("turning point"), ink="minus"))

@@ -148,8 +148,7 @@ class MovesModel(QAbstractListModel):
         elif moment is not None and game is not None:
             note = words.lost_open(moment, game)
         text, name = words.move(action, state), self._desk.company.name(action.seat)
-        mark = mark_by(self._judged, moment)
-        standing = words.standing(moment) if mark is None else words.mark(mark)
+        mark, standing = mark_by(self._judged, moment), words.standing(moment, self._judged)
         turning = moment is not None and moment.turning_point
         spoken = ", ".join(part for part in (f"{name}: {text}", standing, note) if part)
         if turning:

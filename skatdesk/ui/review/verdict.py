@@ -173,7 +173,7 @@ class Verdict(Translated, QWidget):
         self.sign.show_mark(None if moment is None else moment.mark)
         fair = None if moment is None else moment.fair
         if moment is None or fair is None:
-            self.mark.show_text(words.standing(moment))
+            self.mark.show_text(words.standing(moment, Judged.FAIR))
             for part in (self.reason, self.better, self.below):
                 part.hide()
             self.options.show_options((), ())
@@ -181,7 +181,8 @@ class Verdict(Translated, QWidget):
                 self.below.show_text(self._why_inexact(moment, state))
                 self.below.show()
             return
-        self.mark.show_text(" · ".join(part for part in (words.standing(moment), words.lost(moment)) if part))
+        standing = words.standing(moment, Judged.FAIR)
+        self.mark.show_text(" · ".join(part for part in (standing, words.lost(moment)) if part))
         reason, advice = words.why(moment)
         worse = bool(words.lost(moment))
         #: {reason} is why a move was not the best, without a full stop
@@ -236,7 +237,7 @@ class Verdict(Translated, QWidget):
             part.hide()
         if moment is None or opened is None or game is None:
             self.sign.show_mark(None)
-            self.mark.show_text(words.standing(moment) if moment is None or moment.forced else "")
+            self.mark.show_text(words.standing(moment, Judged.OPEN))
             self.options.show_options((), ())
             self.below.show_text("" if moment is None else self._why_inexact(moment, state))
             self.below.setVisible(moment is not None)

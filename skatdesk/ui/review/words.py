@@ -14,6 +14,7 @@ from skatdesk.skat.states import GameState, Rearranging, TrickPlay
 from skatdesk.skat.view import Phase, view_of
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.review.course import Course
+from skatdesk.ui.review.marks import Judged, mark_by
 
 _MINUS = "\u2212"
 
@@ -39,13 +40,14 @@ class ReviewWords(QObject):
             Mark.BLUNDER: self.tr("Blunder"),
         }[mark]
 
-    def standing(self, moment: Moment | None) -> str:
-        """The mark of a moment, or why it has none."""
+    def standing(self, moment: Moment | None, judged: Judged) -> str:
+        """The mark of a moment by this judgement, or why it has none."""
         if moment is None:
             return self.tr("not judged yet")
-        if moment.mark is not None:
-            return self.mark(moment.mark)
-        if moment.fair is not None:
+        mark = mark_by(judged, moment)
+        if mark is not None:
+            return self.mark(mark)
+        if moment.fair is not None and judged is Judged.FAIR:
             #: of a bid that only goes on with what was a mistake before
             return self.tr("the bidding had gone too far already")
         #: of a move: the rules allowed nothing else

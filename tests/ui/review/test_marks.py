@@ -1,4 +1,7 @@
-"""The marks of calls beside the one that was chosen, and what is said where they are equally good."""
+"""Marks in words, those of calls beside the one that was chosen, and what is said where they are equally good."""
+
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
 
 from skatdesk.coach.judging.marks import mark_of_option
 from skatdesk.coach.judging.verdicts import Mark, Moment
@@ -8,6 +11,7 @@ from skatdesk.skat.view import Phase
 from skatdesk.ui.review.marks import Judged
 from tests.helpers.invented_review import call_judged
 from tests.ui.review.conftest import Open
+from tests.ui.review.test_page import SUIT_GAME
 
 _SAME = (
     "A pass scores nothing here, but leaves the game to the others: in the long run it comes to about the same as "
@@ -51,3 +55,18 @@ def test_calls_whose_figures_stand_apart_are_not_said_to_be_equally_good(open_re
 
     assert "equally" not in reviewed.page.verdict.below.text()
     assert reviewed.page.verdict.below.text() == _SAME
+
+
+def test_words_for_marks_are_those_of_the_judgement_that_is_shown(open_review: Open) -> None:
+    """Where the pointer is in the graph, and in the list as it is read out: of bids nothing, with open cards."""
+    reviewed = open_review(SUIT_GAME)
+    page, words = reviewed.page, reviewed.page.words
+    page.judged.answers[1].click()
+    for row in page.model.rows:
+        if row.index is None or row.index == reviewed.course.end:
+            continue
+        QTest.mouseMove(page.graph, QPoint(round(page.graph.x_of(row.index)), 60))
+        told = set(map(words.mark, Mark))
+        for text in (row.spoken, page.graph.tip.text):
+            said = {part for line in text.split("\n") for part in line.replace(" · ", ", ").split(", ")}
+            assert said & told == (set() if row.mark is None else {words.mark(row.mark)})

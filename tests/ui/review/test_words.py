@@ -16,6 +16,7 @@ from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, BySeat
 from skatdesk.skat.states import GameStart, GameState
 from skatdesk.skat.view import Phase
 from skatdesk.ui.desk import Desk
+from skatdesk.ui.review.marks import Judged
 from skatdesk.ui.review.words import ReviewWords
 from tests.helpers.plain import plain
 from tests.ui.table.situations import (
@@ -59,7 +60,7 @@ def test_the_cards_of_a_revolution_are_left_or_sorted_and_nobody_is_forced_to(
     words = ReviewWords(desk)
 
     assert words.move(sorting, state) == said
-    assert words.standing(Moment(0, MIDDLEHAND, Phase.REARRANGE, sorting, choices=1)) == ""
+    assert words.standing(Moment(0, MIDDLEHAND, Phase.REARRANGE, sorting, choices=1), Judged.FAIR) == ""
 
 
 def test_who_does_not_double_is_told_what_he_did_not_say(desk: Desk) -> None:
