@@ -75,6 +75,14 @@ class MovesModel(QAbstractListModel):
         listed = [at for at, row in enumerate(self.rows) if row.index is not None and row.index <= position]
         return listed[-1] if listed else -1
 
+    def lists(self, position: int) -> bool:
+        """Whether this position has a row of its own."""
+        return any(row.index == position for row in self.rows)
+
+    def told(self, position: int) -> str:
+        """For screen readers: what comes next here and how good it was, whether it is listed or not."""
+        return (self._end() if position >= self._course.end else self._row(position)).spoken
+
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.rows)
 
@@ -121,10 +129,13 @@ class MovesModel(QAbstractListModel):
                 rows.append(Row(heading, spoken=heading))
             rows.append(self._row(index))
         if self._filter is Filter.ALL:
-            #: last row of the list of moves
-            over = self.tr("End of the deal")
-            rows.append(Row(over, self._course.end, spoken=over))
+            rows.append(self._end())
         return tuple(rows)
+
+    def _end(self) -> Row:
+        #: last row of the list of moves
+        over = self.tr("End of the deal")
+        return Row(over, self._course.end, spoken=over)
 
     def _is_kept(self, index: int) -> bool:
         course = self._course

@@ -244,7 +244,7 @@ class ReviewPage(RoomPage):
         if course.record is None or self.tab == LEARN:
             return
         hands = tuple(Hands)[max(0, self.hands.currentIndex())]
-        self.board.show_view(self._view(hands, self.judgement), self._spoken())
+        self.board.show_view(self._view(hands, self.judgement), self.model.told(course.at))
         self.verdict.show_course(course, self.judgement)
         self.steps.refresh()
         self.play.setEnabled(course.at < course.end)
@@ -254,16 +254,12 @@ class ReviewPage(RoomPage):
         """To screen readers, after a step; the list of moves speaks for itself, but not of reasons."""
         if self.tab == LEARN:
             return  # it tells of the answer
-        heard = "" if self.moves.hasFocus() else self._spoken()
+        at = self.course.at
+        heard = "" if self.moves.hasFocus() and self.model.lists(at) else self.model.told(at)
         announce(self, as_sentences((heard, self.verdict.reasons)))
 
     def _view(self, hands: Hands, judged: Judged) -> BoardView:
         return view_at(self.course, self._desk, self.words, hands, judged)
-
-    def _spoken(self) -> str:
-        """The position for screen readers: what comes next, and how good it was."""
-        row = self.model.row_of(self.course.at)
-        return self.model.rows[row].spoken if row >= 0 else ""
 
     @Slot()
     def _on_choice(self) -> None:

@@ -1,4 +1,4 @@
-"""The list of moves: under which heading each of them stands."""
+"""The list of moves: under which heading each of them stands, and what is told of those it does not have."""
 
 from dataclasses import replace
 
@@ -9,8 +9,11 @@ from skatdesk.skat.actions import Kontra, Pass
 from skatdesk.skat.game import replay
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.states import TrickPlay
+from skatdesk.ui.review.moves_model import Filter
 from tests.helpers.invented_review import played
+from tests.helpers.plain import plain
 from tests.ui.review.conftest import Open
+from tests.ui.review.test_page import SUIT_GAME
 
 
 def _with_kontra(cards: int) -> tuple[GameRecord, int]:
@@ -39,3 +42,19 @@ def test_kontra_and_its_answer_stand_where_they_are_said(open_review: Open, card
     assert above[-1].startswith(heading)
     assert model.rows[said + 1].index == at + 1
     assert sum(row.text.startswith("Trick 1 ") for row in model.rows) == 1
+
+
+def test_a_screen_reader_hears_of_moves_that_are_not_listed(open_review: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not of the mistake before; from the list, too, whose row stays the same."""
+    said = list[str]()
+    monkeypatch.setattr("skatdesk.ui.review.page.announce", lambda _, words: said.append(plain(words)))
+    page = open_review(SUIT_GAME).page
+    spoken = [row.spoken for row in page.model.rows if row.index is not None]
+    page.filter.setCurrentIndex(list(Filter).index(Filter.MISTAKES))
+    page.moves.setFocus()
+    bad = next(row.index for row in page.model.rows if row.index is not None)
+    for at in (bad + 1, page.course.end):
+        page.course.go(at)
+
+        assert page.board.accessibleName() == spoken[at]
+        assert said[-1].startswith(plain(spoken[at]))
