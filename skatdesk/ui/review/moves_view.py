@@ -48,6 +48,7 @@ class MovesView(QListView):
         course.moved.connect(self.follow)
         model.modelReset.connect(self.follow)
         self.selectionModel().currentChanged.connect(self._on_current)
+        self.clicked.connect(self._on_current)  # the current row may be only the last one before where one stands
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """On a ground of its own: the shadow of the sheet need not be painted with every row."""
@@ -65,7 +66,7 @@ class MovesView(QListView):
             for near in (row + 2, row - 1, row):
                 self.scrollTo(self._moves.index(max(0, min(near, self._moves.rowCount() - 1))))
 
-    def _on_current(self, current: QModelIndex, _previous: QModelIndex) -> None:
+    def _on_current(self, current: QModelIndex) -> None:
         row = current.data(ROW_ROLE)
         if not self._following and isinstance(row, Row) and row.index is not None:
             self.chosen.emit(row.index)

@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from skatdesk.notation.iss import GameRecord
 from skatdesk.skat.actions import Kontra, Pass
@@ -58,3 +60,16 @@ def test_a_screen_reader_hears_of_moves_that_are_not_listed(open_review: Open, m
 
         assert page.board.accessibleName() == spoken[at]
         assert said[-1].startswith(plain(spoken[at]))
+
+
+def test_a_click_leads_back_to_the_mistake_one_has_gone_on_from(open_review: Open) -> None:
+    """Its row is still the current one, where moves after it are not listed."""
+    page = open_review(SUIT_GAME).page
+    page.filter.setCurrentIndex(list(Filter).index(Filter.MISTAKES))
+    row, bad = next((row, one.index) for row, one in enumerate(page.model.rows) if one.index is not None)
+    page.course.go(bad + 1)
+    assert page.moves.currentIndex().row() == row
+    place = page.moves.visualRect(page.model.index(row)).center()
+    QTest.mouseClick(page.moves.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+    assert page.course.at == bad
