@@ -240,7 +240,8 @@ class Verdict(Translated, QWidget):
             self.mark.show_text(words.standing(moment, Judged.OPEN))
             self.options.show_options((), ())
             self.below.show_text("" if moment is None else self._why_inexact(moment, state))
-            self.below.setVisible(moment is not None)
+            forced_card = moment is not None and moment.forced and isinstance(moment.action, Play)
+            self.below.setVisible(moment is not None and not forced_card)  # the one card there is needs no figures
             return
         mark = mark_of_open(opened, opened.chosen)
         self.sign.show_mark(mark)

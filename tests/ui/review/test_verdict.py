@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from pytestqt.qtbot import QtBot
 
 from skatdesk.coach.reasons.reason import Why
+from skatdesk.skat.actions import Play
 from skatdesk.skat.view import Phase
 from skatdesk.ui.review.marks import Judged
 from tests.ui.review.conftest import Open
@@ -65,3 +66,16 @@ def test_a_call_that_only_goes_on_with_a_mistake_says_so_without_mark_and_loss(o
     assert page.verdict.mark.text() == "the bidding had gone too far already"
     assert not page.verdict.reason.isVisible()
     assert not page.verdict.better.isVisible()
+
+
+def test_of_a_forced_card_it_is_not_said_that_only_cards_have_figures(open_review: Open) -> None:
+    reviewed = open_review()
+    page, course = reviewed.page, reviewed.course
+    page.judged.answers[1].click()
+    forced = next(one for one in course.moments if one is not None and one.forced and isinstance(one.action, Play))
+    course.go(forced.index)
+
+    assert page.verdict.mark.text() == "forced"
+    assert not page.verdict.below.isVisible()
+    course.go(0)
+    assert page.verdict.below.isVisible()
