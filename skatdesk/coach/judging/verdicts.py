@@ -5,7 +5,7 @@ from enum import IntEnum
 
 from skatdesk.coach.reasons.reason import Reason
 from skatdesk.players.player import Evaluation
-from skatdesk.skat.actions import Action, Rearrange
+from skatdesk.skat.actions import Action, Claim, Concede, Leave, Rearrange, ThrowIn
 from skatdesk.skat.cards import Card
 from skatdesk.skat.contracts import Contract
 from skatdesk.skat.seats import BySeat, Seat
@@ -163,5 +163,6 @@ class Moment:
 
     @property
     def forced(self) -> bool:
-        """Whether the rules left no choice."""
-        return self.choices <= 1 and not isinstance(self.action, Rearrange)
+        """Whether the rules left no choice; nobody has to end a deal before its last card."""
+        free = Rearrange | Concede | Claim | ThrowIn | Leave
+        return self.choices <= 1 and not isinstance(self.action, free)

@@ -15,7 +15,19 @@ from skatdesk.coach.review.review import Review
 from skatdesk.coach.review.reviewer import Found, Reviewer
 from skatdesk.players.expert.searching import CardSearch, Tried
 from skatdesk.players.solver import Solver, Stopped
-from skatdesk.skat.actions import Action, Announce, AnnounceDefence, Bid, Discard, Hold, Kontra, Pass, PickUp, Play
+from skatdesk.skat.actions import (
+    Action,
+    Announce,
+    AnnounceDefence,
+    Bid,
+    Concede,
+    Discard,
+    Hold,
+    Kontra,
+    Pass,
+    PickUp,
+    Play,
+)
 from skatdesk.skat.cards import Card, parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
@@ -157,6 +169,20 @@ def test_the_only_card_is_forced_though_kontra_could_be_said_with_it(quick: Revi
     review = quick.review(start, actions)
     consistent(review)
     assert [moment.forced for moment in (review.moments[-3], review.moments[-1])] == [False, True]
+
+
+@pytest.mark.parametrize("left", [1, 10])
+def test_nobody_is_forced_to_give_up(quick: Reviewer, left: int) -> None:
+    """The declarer while somebody else is on turn; he, too, with the last card."""
+    start, actions = by_rule(0)
+    for at in range(len(actions)):
+        state = replay(start, actions[:at])
+        if isinstance(state, TrickPlay) and state.declarer is not None and len(state.hands[state.turn]) == left:
+            given_up = Concede(state.declarer, state.declarer.next if left < 10 else None)
+            if left < 10 or state.turn is not state.declarer:
+                assert not quick.judged(state, given_up, at).forced
+                return
+    raise AssertionError("nobody could give up there")
 
 
 def test_every_decision_has_a_fair_judgement(quick: Reviewer) -> None:
