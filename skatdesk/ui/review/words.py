@@ -111,7 +111,7 @@ class ReviewWords(QObject):
         if game is Game.NULL:
             return self.tr("made without a trick") if result.won else self.tr("lost with a trick")
         if result.by_seat is not None:
-            return " : ".join(number(points) for points in result.by_seat)
+            return left_to_right(" : ".join(number(points) for points in result.by_seat))
         return self._points(result.points)
 
     def made(self, won: bool) -> str:

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Moment
+from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Moment, OpenResult
+from skatdesk.i18n.bidi import left_to_right
 from skatdesk.skat.actions import Action, Announce, Claim, Hold, Kontra, Pass, Rearrange
 from skatdesk.skat.cards import Cards
 from skatdesk.skat.contracts import Contract, Game
@@ -99,3 +100,11 @@ def test_what_is_proved_is_not_told_to_be_experience(desk: Desk, chance: float, 
     fair = FairJudgement((only,), only, 0.0, 0.0, worlds)
 
     assert plain(ReviewWords(desk).ground(fair, lost=False)) == said
+
+
+def test_the_points_of_a_ramsch_stand_in_the_order_of_the_seats_in_every_language(desk: Desk) -> None:
+    """From left to right, as beside them."""
+    words, result = ReviewWords(desk), OpenResult(60, False, -60, BySeat(60, 48, 12))
+
+    assert words.ends(result, Game.RAMSCH) == left_to_right("60 : 48 : 12")
+    assert words.short_end(result, Game.RAMSCH) == left_to_right("60·48·12")
