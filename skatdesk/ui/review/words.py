@@ -176,13 +176,14 @@ class ReviewWords(QObject):
         return signed(-score) if score else ""
 
     def lost_open(self, moment: Moment, game: Game) -> str:
-        """What the card cost with open cards: "−7 points"; empty if nothing."""
+        """What the card cost with open cards: "−7 card points", in a Ramsch "+7 card points"; empty if nothing."""
         opened = moment.open
         if opened is None or not (opened.lost_points or opened.lost_score):
             return ""
         if game is not Game.NULL and opened.lost_points:
             #: {points} has a sign: "−7 card points"
-            return self.tr("{points} card points").format(points=signed(-opened.lost_points))
+            more = opened.lost_points if game is Game.RAMSCH else -opened.lost_points
+            return self.tr("{points} card points").format(points=signed(more))
         return self.tr("{score} in the list").format(score=signed(-opened.lost_score))
 
     def why(self, moment: Moment) -> tuple[str, str]:

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Moment, OpenResult
+from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Moment, OpenCard, OpenJudgement, OpenResult
 from skatdesk.i18n.bidi import left_to_right
-from skatdesk.skat.actions import Action, Announce, Claim, Hold, Kontra, Pass, Rearrange
-from skatdesk.skat.cards import Cards
+from skatdesk.skat.actions import Action, Announce, Claim, Hold, Kontra, Pass, Play, Rearrange
+from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import replay
@@ -108,3 +108,13 @@ def test_the_points_of_a_ramsch_stand_in_the_order_of_the_seats_in_every_languag
 
     assert words.ends(result, Game.RAMSCH) == left_to_right("60 : 48 : 12")
     assert words.short_end(result, Game.RAMSCH) == left_to_right("60·48·12")
+
+
+@pytest.mark.parametrize(("game", "said"), [(Game.CLUBS, "−7 card points"), (Game.RAMSCH, "+7 card points")])
+def test_a_card_that_costs_points_brings_some_in_a_ramsch(desk: Desk, game: Game, said: str) -> None:
+    best = OpenCard(Card.parse("S7"), OpenResult(40, True, 24))
+    worse = OpenCard(Card.parse("SA"), OpenResult(47, True, 24))
+    judged = OpenJudgement((best, worse), worse, 7, 7)
+    moment = Moment(0, FOREHAND, Phase.PLAY, Play(FOREHAND, worse.card), 2, open=judged)
+
+    assert plain(ReviewWords(desk).lost_open(moment, game)) == said
