@@ -120,7 +120,16 @@ class Application(QObject):
         self.puzzles = PuzzleRoom(self.window, self.desk, settings, store, mining, _now, self.learn)
         again = DuplicatePlay(executor, self.preparation, parent=self)
         self.duplicate = DuplicateRoom(
-            self.window, self.desk, settings, store, self.series, again, new_seed, _todays_seed, self.learn
+            self.window,
+            self.desk,
+            settings,
+            store,
+            self.journal,
+            self.series,
+            again,
+            new_seed,
+            _todays_seed,
+            self.learn,
         )
         self.deals = DealsRoom(
             self.window, self.desk, settings, self.practice, executor, self._way_to_table, self.learn

@@ -9,6 +9,7 @@ from skatdesk.coach.duplicate import compared, human_place, open_boards, players
 from skatdesk.engine.dealing import SeriesSetup, deal_seed
 from skatdesk.engine.duplicate_play import Again, DuplicatePlay, Hindrance, PlayedAgain
 from skatdesk.engine.series_engine import SeriesEngine
+from skatdesk.engine.store_journal import StoreJournal
 from skatdesk.settings.settings import Settings
 from skatdesk.store.errors import StoreError
 from skatdesk.store.records import SavedSeries
@@ -33,6 +34,7 @@ class DuplicateRoom(QObject):
         desk: how things look and are called.
         settings: knows the user's name.
         store: keeps series and the expert's games; without it there is no duplicate.
+        journal: writes the series at the table into the store, and knows which that is.
         series: deals.
         again: has the expert play the deals.
         new_seed: a number for a new set.
@@ -51,6 +53,7 @@ class DuplicateRoom(QObject):
         desk: Desk,
         settings: Settings,
         store: Store | None,
+        journal: StoreJournal | None,
         series: SeriesEngine,
         again: DuplicatePlay,
         new_seed: Callable[[], int],
@@ -62,6 +65,7 @@ class DuplicateRoom(QObject):
         self._desk = desk
         self._settings = settings
         self._store = store
+        self._journal = journal
         self._series = series
         self._new_seed = new_seed
         self._todays_seed = todays_seed
@@ -111,7 +115,7 @@ class DuplicateRoom(QObject):
             return
         try:
             saved = self._store.last_series()
-            if saved is not None and saved.start.seed == setup.seed:
+            if saved is not None and self._is_of(saved):
                 self._store.duplicates.begin(saved.id)
         except StoreError as error:
             self._tell(error)
@@ -164,9 +168,9 @@ class DuplicateRoom(QObject):
             self._page.show_boards(boards, size, number, running=self._is_running(saved))
 
     def _is_of(self, saved: SavedSeries) -> bool:
-        """Whether the series at the table is this set, though it waits behind a deal for practice."""
-        setup = self._series.series_setup
-        return setup is not None and (setup.seed, setup.rules) == (saved.start.seed, saved.start.rules)
+        """Whether the series at the table is this one, though it waits behind a deal for practice."""
+        at_table = self._series.series_setup is not None
+        return at_table and self._journal is not None and self._journal.series == saved.id
 
     def _is_running(self, saved: SavedSeries) -> bool:
         score_list = self._series.score_list

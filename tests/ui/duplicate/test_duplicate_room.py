@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
+from skatdesk.coach.duplicate import rules_of
+from skatdesk.engine.dealing import SeriesSetup
 from skatdesk.i18n.languages import Language
 from skatdesk.players.player import Budget
 from skatdesk.players.roster import make
@@ -240,6 +242,20 @@ def test_a_set_that_waits_behind_a_deal_for_practice_is_played_on_from_its_page(
     assert program.series.left
     assert program.series.score_list is not None
     assert len(program.series.score_list.entries) == 1
+
+
+def test_a_series_with_the_deals_and_rules_of_the_set_is_not_the_set(program: Application, qapp: QApplication) -> None:
+    """Nor is the set played on with it, nor does its last deal lead to the comparison."""
+    program.settings.set(options.SPEED, "at_once")
+    program.duplicate.begin(12, "club", 5)
+    _play(program, qapp, 1)
+    assert program.duplicate.at_table
+    program.begin(SeriesSetup(("You", "Ben", "Clara"), (None, "club", "club"), rules_of(12), 5))
+    _play(program, qapp, 1)
+
+    assert not program.duplicate.at_table
+    program.duplicate.show()
+    assert not program.duplicate.page.go_on.isVisible()
 
 
 @pytest.mark.parametrize("digits", ["7", "504257376", "۵۰۴۲"])
