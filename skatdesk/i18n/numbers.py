@@ -20,6 +20,11 @@ def number(value: float) -> str:
     return _with_sign(QLocale().toString(abs(figure)), figure)
 
 
+def grouped(words: str, count: int) -> str:
+    """Words in which Qt has put this number in place of ``%n``, with the thousands of the locale: 1,234 games."""
+    return words.replace(str(count), number(count))
+
+
 def signed(value: float) -> str:
     """A change of the score in whole points, always with its sign: +96, −36; nought has none."""
     figure = nearest(value)

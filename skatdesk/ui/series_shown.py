@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Slot
 
 from skatdesk.i18n.bidi import isolate
-from skatdesk.i18n.numbers import number
+from skatdesk.i18n.numbers import grouped, number
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.main_window import MainWindow
@@ -66,10 +66,12 @@ class SeriesShown(QObject):
         name, ahead = isolate(score_list.players[best.place]), score_list.totals[own] - best.tally.total
         if ahead > 0:
             #: home page: points of the list; {name} is the best of the others
-            return self.tr("You are %n points ahead of {name}", "list points", ahead).format(name=name)
+            words = self.tr("You are %n points ahead of {name}", "list points", ahead)
+            return grouped(words, ahead).format(name=name)
         if ahead < 0:
             #: home page: points of the list; {name} is the best of the others
-            return self.tr("You are %n points behind {name}", "list points", -ahead).format(name=name)
+            words = self.tr("You are %n points behind {name}", "list points", -ahead)
+            return grouped(words, -ahead).format(name=name)
         #: home page: both have the same points in the list; {name} is the best of the others
         return self.tr("You and {name} are level").format(name=name)
 

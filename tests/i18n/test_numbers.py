@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.catalogues import Translations
 from skatdesk.i18n.languages import Language
-from skatdesk.i18n.numbers import deal_number, decimal, money, number, percent, signed
+from skatdesk.i18n.numbers import deal_number, decimal, grouped, money, number, percent, signed
 
 Speak = Callable[[Language], None]
 
@@ -90,6 +90,12 @@ def test_numbers_have_the_thousands_of_the_language(speak: Speak, language: Lang
     assert number(1234567) == f"1{mark}234{mark}567"
     assert number(-5) == "−5"
     assert signed(-1234) == f"−1{mark}234"
+
+
+def test_a_count_in_a_sentence_is_written_as_all_other_numbers(speak: Speak) -> None:
+    speak(Language.GERMAN)
+    assert grouped("1234 Spiele", 1234) == "1.234 Spiele"
+    assert grouped("7 Spiele", 7) == "7 Spiele"
 
 
 def test_a_deal_number_is_the_same_in_every_language(speak: Speak) -> None:

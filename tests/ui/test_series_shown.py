@@ -36,6 +36,8 @@ def test_before_the_first_result_a_series_only_goes_on(program: Application) -> 
         ((242, 185, -86), f"You are 57 points ahead of {BEN}"),
         ((242, 100, 241), f"You are 1 point ahead of {CEM}"),
         ((-86, 185, 242), f"You are 328 points behind {CEM}"),
+        ((-86, 185, 1242), f"You are 1,328 points behind {CEM}"),
+        ((1842, 185, 0), f"You are 1,657 points ahead of {BEN}"),
         ((185, 185, 0), f"You and {BEN} are level"),
     ],
 )

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
+from skatdesk.i18n.numbers import grouped
 from skatdesk.ui.charts.export import FileKind
 from skatdesk.ui.charts.filter_bar import FilterBar
 from skatdesk.ui.charts.words import ChartWords
@@ -69,7 +70,7 @@ class TopBar(RoomBar):
         self._left = left
         self.rest.setVisible(left > 0)
         #: While games of an earlier version of the program are read: how many are left
-        self.rest.show_text(self.tr("%n earlier game(s) to read", "", left) if left else "")
+        self.rest.show_text(grouped(self.tr("%n earlier game(s) to read", "", left), left) if left else "")
 
     # -------------------------------------------------------------- saving
 

@@ -11,7 +11,7 @@ from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.i18n.dates import written
 from skatdesk.i18n.joins import listed
-from skatdesk.i18n.numbers import decimal, number, percent, signed
+from skatdesk.i18n.numbers import decimal, grouped, number, percent, signed
 from skatdesk.scoring.rounding import rounded
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.ruleset import ISKO
@@ -165,7 +165,7 @@ class ChartWords(QObject):
 
     def games(self, count: int) -> str:
         """A number of games."""
-        return self.tr("%n game(s)", "", count).replace(str(count), number(count))
+        return grouped(self.tr("%n game(s)", "", count), count)
 
     def lost_and_won(self) -> tuple[str, str]:
         """The two sides of a histogram."""

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from skatdesk.i18n.bidi import isolate, left_to_right
-from skatdesk.i18n.numbers import number, signed
+from skatdesk.i18n.numbers import grouped, number, signed
 from skatdesk.notation.iss import GameRecord, RecordError
 from skatdesk.skat.game import replay
 from skatdesk.skat.results import PassedIn, Played, RamschPlayed
@@ -166,9 +166,10 @@ class GamesDialog(Page):
     def _write_words(self) -> None:
         self.show_title(self.tr("Games in {file}").format(file=isolate(self._name)))
         errors = sum(isinstance(one, RecordError) for one in self._found)
-        games = self.tr("%n game(s)", "", len(self._found) - errors)
+        readable = len(self._found) - errors
+        games = grouped(self.tr("%n game(s)", "", readable), readable)
         #: after the number of games of a file that can be read
-        unread = self.tr("%n cannot be read", "", errors) if errors else ""
+        unread = grouped(self.tr("%n cannot be read", "", errors), errors) if errors else ""
         self._line.show_text(" · ".join(part for part in (games, unread) if part))
         heads = (
             #: head of a column: number of the game

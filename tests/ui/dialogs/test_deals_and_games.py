@@ -163,6 +163,13 @@ def test_what_cannot_be_read_can_only_be_looked_at(games: GamesDialog) -> None:
     assert not games.play.isEnabled()
 
 
+def test_many_games_are_counted_with_their_thousands(show_dialog: ShowDialog, desk: Desk, window: QWidget) -> None:
+    dialog = show_dialog(GamesDialog(desk, "x", read_records("(;GM[Skat]MV[w XX] ;)\n" * 1000), window))
+
+    assert dialog._line.text() == "0 games · 1,000 cannot be read"
+    dialog.close()
+
+
 def test_another_language_keeps_the_choice(games: GamesDialog, house: House, records: list[GameRecord]) -> None:
     games.choose(3)
     house.speak(Language.URDU)
