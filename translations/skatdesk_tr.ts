@@ -3344,6 +3344,11 @@
         </translation>
     </message>
     <message>
+        <source>there are more in the file: cut it into smaller files</source>
+        <extracomment>after the number of games of a file: only so many are read</extracomment>
+        <translation>dosyada daha fazlası var: daha küçük dosyalara böl</translation>
+    </message>
+    <message>
         <source>#</source>
         <extracomment>head of a column: number of the game</extracomment>
         <translation>No</translation>

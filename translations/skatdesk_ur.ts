@@ -3364,6 +3364,11 @@
         </translation>
     </message>
     <message>
+        <source>there are more in the file: cut it into smaller files</source>
+        <extracomment>after the number of games of a file: only so many are read</extracomment>
+        <translation>فائل میں اور بھی ہیں: اسے چھوٹی فائلوں میں بانٹ لیں</translation>
+    </message>
+    <message>
         <source>#</source>
         <extracomment>head of a column: number of the game</extracomment>
         <translation>نمبر</translation>

@@ -58,6 +58,7 @@ class GamesDialog(Page):
         name: of the file.
         found: its games and errors, in their order; one at least.
         parent: the window it belongs to.
+        more: whether the file has others, which are not shown.
 
     Signals:
         watchRequested(object): a ``GameRecord`` to be laid on the table as it ended.
@@ -75,6 +76,8 @@ class GamesDialog(Page):
         name: str,
         found: Sequence[GameRecord | RecordError],
         parent: QWidget | None = None,
+        *,
+        more: bool = False,
     ) -> None:
         super().__init__(desk.look, _WIDTH, parent)
         look = desk.look
@@ -82,6 +85,7 @@ class GamesDialog(Page):
         self._sentences = desk.sentences
         self._name = name
         self._found = tuple(found)
+        self._more = more
         self._line = RichLine(look, size=SMALL, ink="text2", wrap=True)
         self.model = QStandardItemModel(self)
         self.table = QTableView()
@@ -170,7 +174,9 @@ class GamesDialog(Page):
         games = grouped(self.tr("%n game(s)", "", readable), readable)
         #: after the number of games of a file that can be read
         unread = grouped(self.tr("%n cannot be read", "", errors), errors) if errors else ""
-        self._line.show_text(" · ".join(part for part in (games, unread) if part))
+        #: after the number of games of a file: only so many are read
+        left_out = self.tr("there are more in the file: cut it into smaller files") if self._more else ""
+        self._line.show_text(" · ".join(filter(None, (games, unread, left_out))))
         heads = (
             #: head of a column: number of the game
             self.tr("#"),

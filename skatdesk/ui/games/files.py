@@ -30,12 +30,12 @@ class GameFiles(QObject):
     """Asks for files, reads and writes them.
 
     Signals:
-        opened(str, object): the name of a file, and its games and errors in their order.
+        opened(str, object, bool): the name of a file, its games and errors in their order, and whether it has more.
         told(str): a file was written.
         refused(str): why a file could not be read or written, in one sentence.
     """
 
-    opened = Signal(str, object)
+    opened = Signal(str, object, bool)
     told = Signal(str)
     refused = Signal(str)
 
@@ -101,9 +101,9 @@ class GameFiles(QObject):
             return
         # names in old records may be in any encoding; the game itself is plain letters
         text = data.decode(encoding_of(data), "replace")
-        found: Found = tuple(islice(iter_records(text), MOST)) if _MARK in text else ()
+        found: Found = tuple(islice(iter_records(text), MOST + 1)) if _MARK in text else ()
         if found:
-            self.opened.emit(source.name, found)
+            self.opened.emit(source.name, found[:MOST], len(found) > MOST)
         else:
             self.refused.emit(
                 self.tr("There are no games in {file}. Records begin with {mark}").format(

@@ -161,9 +161,9 @@ class GamesRoom(QObject):
         if lists:
             self.listsDropped.emit(lists)
 
-    @Slot(str, object)
-    def _on_opened(self, name: str, found: Found) -> None:
-        dialog = GamesDialog(self._desk, name, found, self._window)
+    @Slot(str, object, bool)
+    def _on_opened(self, name: str, found: Found, more: bool) -> None:
+        dialog = GamesDialog(self._desk, name, found, self._window, more=more)
         dialog.watchRequested.connect(self.watch)
         dialog.playRequested.connect(self._play)
         dialog.reviewRequested.connect(self.reviewRequested)

@@ -170,6 +170,15 @@ def test_many_games_are_counted_with_their_thousands(show_dialog: ShowDialog, de
     dialog.close()
 
 
+def test_a_file_that_has_more_games_than_are_shown_is_told(
+    show_dialog: ShowDialog, desk: Desk, window: QWidget, records: list[GameRecord]
+) -> None:
+    dialog = show_dialog(GamesDialog(desk, "x", records, window, more=True))
+
+    assert dialog._line.text() == "4 games · there are more in the file: cut it into smaller files"
+    dialog.close()
+
+
 def test_another_language_keeps_the_choice(games: GamesDialog, house: House, records: list[GameRecord]) -> None:
     games.choose(3)
     house.speak(Language.URDU)

@@ -26,12 +26,14 @@ class Window(QWidget):
         self.told: list[str] = []
         self.refused: list[str] = []
         self.opened: list[tuple[str, object]] = []
+        self.more = False
         self.files.told.connect(self.told.append)
         self.files.refused.connect(self.refused.append)
         self.files.opened.connect(self._on_opened)
 
-    def _on_opened(self, name: str, found: object) -> None:
+    def _on_opened(self, name: str, found: object, more: bool) -> None:
         self.opened.append((name, found))
+        self.more = more
 
 
 @pytest.fixture
@@ -49,6 +51,7 @@ def test_what_is_written_is_read_again(window: Window, records: list[GameRecord]
     assert len(window.told) == 1
     assert window.refused == []
     assert window.opened == [("evening.sgf", tuple(records))]
+    assert not window.more
 
 
 def test_a_bad_record_stands_among_the_good_ones(window: Window, records: list[GameRecord], tmp_path: Path) -> None:
@@ -124,6 +127,7 @@ def test_of_a_large_collection_the_beginning_is_read(window: Window, records: li
     found = window.opened[0][1]
     assert isinstance(found, tuple)
     assert len(found) == MOST
+    assert window.more
 
 
 def test_a_folder_is_called_one(window: Window, tmp_path: Path) -> None:
