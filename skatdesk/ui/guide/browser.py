@@ -60,12 +60,13 @@ class GuideBrowser(QTextBrowser):
         document.documentLayout().documentSize()  # laid out before the place is looked for
         bar.setValue(round(share * bar.maximum()))
 
-    def mark(self, start: int, length: int, others: tuple[tuple[int, int], ...]) -> None:
-        """Shows what was found, and fainter the other places in this chapter."""
+    def mark(self, start: int, length: int, others: tuple[tuple[int, int], ...], *, follow: bool = True) -> None:
+        """Marks what was found, which comes into sight to ``follow`` it; fainter the other places in this chapter."""
         theme = self._look.theme
         marks = [self._selection(place, size, theme.accent_soft, theme.accent_text) for place, size in others]
         if length:
             marks.append(self._selection(start, length, theme.accent, theme.on_accent))
+        if length and follow:
             cursor = QTextCursor(self.document())
             cursor.setPosition(start)
             self.setTextCursor(cursor)

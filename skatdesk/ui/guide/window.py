@@ -183,7 +183,7 @@ class GuideWindow(QWidget):
         offer_ways(self.back, self.forward, self._at > 0, self._at + 1 < len(self._visits))
         with QSignalBlocker(self.contents):
             self.contents.setCurrentRow(chapters.order().index(visit.key))
-        self._mark()
+        self._mark(follow=not keep_place)
 
     def _on_chapter(self, row: int) -> None:
         if row >= 0:
@@ -208,7 +208,25 @@ class GuideWindow(QWidget):
         self.search.selectAll()
 
     def _search(self) -> None:
-        """Shows what is found, the place nearest after the one read first."""
+        """Shows what is found, in the chapter that is read if anything is."""
+        self._list_found()
+        if self._hits:
+            here = (row for row, hit in enumerate(self._hits) if hit.key == self.chapter)
+            self.found.setCurrentRow(next(here, 0))
+        else:
+            self._mark()
+
+    def _find_again(self) -> None:
+        """The same words on pages written anew: the place chosen stays chosen, and no other chapter is opened."""
+        row = self.found.currentRow()
+        key = self._hits[row].key if 0 <= row < len(self._hits) else ""
+        nth = sum(hit.key == key for hit in self._hits[:row])
+        self._list_found()
+        again = [row for row, hit in enumerate(self._hits) if hit.key == key]
+        with QSignalBlocker(self.found):
+            self.found.setCurrentRow(again[min(nth, len(again) - 1)] if again else -1)
+
+    def _list_found(self) -> None:
         words = self.search.text()
         self._hits = self._reader.find(words)
         with QSignalBlocker(self.found):
@@ -217,11 +235,6 @@ class GuideWindow(QWidget):
                 self.found.add_found(self._reader.title(hit.key), hit.found, row)
         self._side.setCurrentWidget(self._results if len(words.strip()) > 1 else self.contents)
         self.count.show_text(self._count())
-        if self._hits:
-            here = (row for row, hit in enumerate(self._hits) if hit.key == self.chapter)
-            self.found.setCurrentRow(next(here, 0))
-        else:
-            self._mark()
 
     def _count(self) -> str:
         if not self._hits:
@@ -239,13 +252,13 @@ class GuideWindow(QWidget):
             else:
                 self._mark()
 
-    def _mark(self) -> None:
-        """Marks what was found in the open chapter."""
+    def _mark(self, *, follow: bool = True) -> None:
+        """Marks what was found in the open chapter; the place chosen comes into sight to ``follow`` it."""
         row = self.found.currentRow()
         chosen = self._hits[row] if 0 <= row < len(self._hits) and self._hits[row].key == self.chapter else None
         others = tuple((hit.found.start, hit.found.length) for hit in self._hits if hit.key == self.chapter)
         found = chosen.found if chosen is not None else None
-        self.browser.mark(found.start if found else 0, found.length if found else 0, others)
+        self.browser.mark(found.start if found else 0, found.length if found else 0, others, follow=follow)
 
     # -------------------------------------------------------------- size
 
@@ -283,10 +296,10 @@ class GuideWindow(QWidget):
             self.contents.clear()
             for key in chapters.order():
                 self.contents.add_line(self._reader.title(key), key)
+        if self.search.text().strip():
+            self._find_again()
         if self._visits:
             self._show(keep_place=True)
-        if self.search.text().strip():
-            self._search()
 
     def _write_words(self) -> None:
         #: guide: to the chapter read before

@@ -266,6 +266,32 @@ def test_switched_at_random_it_stays_where_it_is(window: GuideWindow, house: Hou
     house.look.use(deck=Deck.FRENCH, scheme=Scheme.LIGHT)
 
 
+def test_a_search_leads_nowhere_while_the_text_gets_larger(
+    window: GuideWindow, house: House, qapp: QApplication
+) -> None:
+    """The place chosen stays chosen, and who reads on elsewhere stays there."""
+    window.search.setText("grand")
+    window.found.setCurrentRow(next(row for row, hit in enumerate(window._hits) if hit.key == "games") + 3)
+    chosen = window.found.currentRow()
+    assert marked(window).lower() == "grand"
+    window.browser.verticalScrollBar().setValue(0)
+    QTest.keyClick(window, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    qapp.processEvents()
+    assert window.found.currentRow() == chosen
+    assert marked(window).lower() == "grand"
+    assert window.browser.verticalScrollBar().value() == 0
+
+    window.browser.chapterRequested.emit("seats")
+    house.look.use(scheme=Scheme.DARK)
+    qapp.processEvents()
+    assert window.chapter == "seats"
+    for language in (*Language, Language.ENGLISH):
+        house.translations.use(language)
+        qapp.processEvents()
+        assert window.chapter == "seats"
+    house.look.use(scheme=Scheme.LIGHT)
+
+
 def test_a_search_follows_the_card_words(window: GuideWindow, house: House, qapp: QApplication) -> None:
     window.search.setText("Schellen")
     assert window.found.count() == 0
