@@ -143,7 +143,7 @@ class DealsPage(RoomPage):
 
     @property
     def said(self) -> str:
-        """What stands beside the cards: the last message, or how cards are dealt."""
+        """What stands beside the cards: the last message, which game lies there, or how cards are dealt."""
         return self._said.text()
 
     # -------------------------------------------------------------- texts
@@ -202,19 +202,27 @@ class DealsPage(RoomPage):
         self._show_game()
 
     def _show_game(self) -> None:
-        deals = self._games
-        self.draft.lay(deals[self._game])
+        self.draft.lay(self._games[self._game])
         self._offer_games()
-        if len(deals) > 1:
-            #: several games were read; {k} of {n} is laid out
-            pattern = self.tr("Game {k} of {n}")
-            self._say(pattern.format(k=number(self._game + 1), n=number(len(deals))))
+        self._say(self._which_game())
+
+    @property
+    def _game_lies_there(self) -> bool:
+        """Whether the cards lie as in a game that was read."""
+        return bool(self._games) and self.draft.deal == self._games[self._game]
+
+    def _which_game(self) -> str:
+        """Which of several games that were read lies there; empty if none does."""
+        if len(self._games) < 2 or not self._game_lies_there:
+            return ""
+        #: several games were read; {k} of {n} is laid out
+        return self.tr("Game {k} of {n}").format(k=number(self._game + 1), n=number(len(self._games)))
 
     def _offer_games(self) -> None:
-        """The ways to the other games that were read."""
+        """The ways to the other games that were read, as long as one of them lies there."""
         last = len(self._games) - 1
         for button in (self.before, self.after):
-            button.setVisible(last > 0)
+            button.setVisible(last > 0 and self._game_lies_there)
         offer_ways(self.before, self.after, self._game > 0, self._game < last)
 
     @Slot()
@@ -235,8 +243,8 @@ class DealsPage(RoomPage):
         self._say(sentence, bad=True)
 
     def _say(self, sentence: str, *, bad: bool = False) -> None:
-        """Shows a message; where there is none, how cards are dealt."""
-        help_ = self.tr("Choose a hand, then click its cards. Or click a card, then the hand")
+        """Shows a message; where there is none, which game lies there, or how cards are dealt."""
+        help_ = self._which_game() or self.tr("Choose a hand, then click its cards. Or click a card, then the hand")
         self._said.show_pieces((Piece(sentence or help_, ink="minus" if bad else "text2"),))
         announce(self, sentence)
 
@@ -250,10 +258,11 @@ class DealsPage(RoomPage):
 
     @Slot()
     def _on_draft(self) -> None:
-        """Cards lie elsewhere: what was said is past, and so are the games that were read, unless one is laid out."""
+        """Cards lie elsewhere: what was said is past. Undo and redo may have come to another game that was read."""
+        deal = self.draft.deal
+        if deal in self._games and not self._game_lies_there:
+            self._game = self._games.index(deal)
         self._say("")
-        if not self._games or self.draft.deal != self._games[self._game]:
-            self._games = ()
         self._offer_games()
         self.top.undo.setEnabled(self.draft.can_undo)
         self.top.redo.setEnabled(self.draft.can_redo)

@@ -9,11 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.coach.wishes.wish import Place
+from skatdesk.i18n.languages import Language
 from skatdesk.notation.iss import GameRecord, Header, format_record
 from skatdesk.skat.deals import DEALS, Deal
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.states import GameStart
 from skatdesk.ui.deals.page import DealsPage
+from tests.ui.conftest import House
 
 F, M, R, SKAT = Place
 LEFT = Qt.MouseButton.LeftButton
@@ -93,6 +95,39 @@ def test_records_are_pasted_and_stepped_through(page: DealsPage) -> None:
     assert page.draft.deal == deals[1]
     page.draft.clear()
     assert page.before.isHidden()
+
+
+def test_undo_comes_back_to_a_game_that_was_read(page: DealsPage) -> None:
+    """And one can step on from there, after a card was tried elsewhere, too."""
+    deals = [Deal.shuffled(random.Random(seed)) for seed in range(3)]
+    text = "\n".join(format_record(GameRecord(Header(), GameStart(deal, ISKO), ())) for deal in deals)
+    QGuiApplication.clipboard().setText(text)
+    page.paste()
+    QTest.mouseClick(page.after, LEFT)
+    page.draft.put((deals[1].skat[0],), None)
+    assert page.before.isHidden()
+    assert "Game" not in page.said
+    QTest.mouseClick(page.top.undo, LEFT)
+    assert page.said == "Game 2 of 3"
+    QTest.mouseClick(page.top.undo, LEFT)
+    assert page.said == "Game 1 of 3"
+    assert not page.before.isEnabled()
+    QTest.mouseClick(page.after, LEFT)
+
+    assert page.draft.deal == deals[1]
+
+
+def test_which_game_lies_there_is_said_in_another_language_too(
+    page: DealsPage, house: House, qapp: QApplication
+) -> None:
+    deals = [Deal.shuffled(random.Random(seed)) for seed in range(3)]
+    text = "\n".join(format_record(GameRecord(Header(), GameStart(deal, ISKO), ())) for deal in deals)
+    QGuiApplication.clipboard().setText(text)
+    page.paste()
+    house.speak(Language.GERMAN)
+    qapp.processEvents()
+
+    assert page.said == "Spiel 1 von 3"
 
 
 def test_games_are_stepped_through_by_key(page: DealsPage) -> None:
