@@ -29,7 +29,7 @@ _TONIGHT = timedelta(hours=12)
 class SheetInWindow(QObject):
     """Brings the score sheet to the front, with a list of it or as it was left; the first page tells of tonight's list.
 
-    ``back`` shows the page one came from, the first page if nothing is said.
+    ``back`` shows the page one came from; if nothing is said the first page, unless the sheet is in front already.
 
     Args:
         window: shows it.
@@ -120,7 +120,8 @@ class SheetInWindow(QObject):
         self._store = None
 
     def _open(self, back: Callable[[], None] | None) -> None:
-        self._back = back or self._window.show_home
+        if back is not None or self._window.page is not self._room:
+            self._back = back or self._window.show_home
         self._window.show_room(self.room)
 
     def _tonight(self) -> KeptList | None:

@@ -79,6 +79,24 @@ def test_the_page_stands_as_it_was_left_and_tells_what_has_changed(
     program.stop()
 
 
+def test_the_key_of_the_sheet_pressed_there_does_not_change_the_way_back(
+    qapp: QApplication, qtbot: QtBot, store: Store
+) -> None:
+    program = open_application(qapp, qtbot, store)
+    page = _opened(program)
+    assert page.games is not None
+    page.gameRequested.emit(page.games.ref(5))
+    program.window.sheet.trigger()
+    program.sheet.room.backRequested.emit()
+    assert page.isVisible()
+
+    program.window.show_home()
+    program.window.sheet.trigger()
+    program.sheet.room.backRequested.emit()
+    assert program.window.page is program.home
+    program.stop()
+
+
 def test_a_game_that_ends_at_the_table_is_counted_at_once(qapp: QApplication, qtbot: QtBot, store: Store) -> None:
     """At a table of four the others play on while their dealer looks at the statistics."""
     program = open_application(qapp, qtbot, store)

@@ -78,7 +78,8 @@ class DealsRoom(QObject):
     @Slot()
     def show(self) -> None:
         """Brings the editor to the front; one comes back to the table if it was opened there."""
-        self._back = self._way_to_table() if self._window.table_shown else self._window.show_home
+        if self._window.page is not self._page:
+            self._back = self._way_to_table() if self._window.table_shown else self._window.show_home
         self.come_back()
 
     @Slot()

@@ -98,6 +98,20 @@ def test_whoever_comes_from_the_table_goes_back_there(program: Application, pres
     assert program.window.table_shown
 
 
+def test_the_key_of_the_editor_pressed_there_does_not_change_the_way_back(program: Application, press: Press) -> None:
+    program.begin(series(ISKO))
+    program.deals.edit.trigger()
+    program.deals.edit.trigger()
+    press(program.deals.page, Qt.Key.Key_Escape)
+    assert program.window.table_shown
+
+    program.learn.show()
+    QTest.mouseClick(program.deals.door, LEFT)
+    program.deals.edit.trigger()
+    press(program.deals.page, Qt.Key.Key_Escape)
+    assert program.learn.page.isVisible()
+
+
 def test_a_series_that_was_left_goes_on(program: Application) -> None:
     """It waits while a deal of the editor is played beside it."""
     program.begin(series(ISKO))
