@@ -249,11 +249,11 @@ def test_a_series_with_the_deals_and_rules_of_the_set_is_not_the_set(program: Ap
     program.settings.set(options.SPEED, "at_once")
     program.duplicate.begin(12, "club", 5)
     _play(program, qapp, 1)
-    assert program.duplicate.at_table
+    before = program.duplicate.at_table
     program.begin(SeriesSetup(("You", "Ben", "Clara"), (None, "club", "club"), rules_of(12), 5))
     _play(program, qapp, 1)
 
-    assert not program.duplicate.at_table
+    assert (before, program.duplicate.at_table) == (True, False)
     program.duplicate.show()
     assert not program.duplicate.page.go_on.isVisible()
 
