@@ -124,7 +124,7 @@ class TableScene(QGraphicsScene):
         self._held_up = False
         self._over = view.revealed is not None
         self.row.hold(self._piles.hands[self._own] if self._own is not None else [])
-        self.row.set_tagged(view.taken if view.phase in (Phase.DISCARD, Phase.PUSHING) else ())
+        self.row.set_tagged(view.taken if len(view.hand) > 10 else ())
         self._sort_hands()
         self.set_cards_visible(True)
         self._place_all()

@@ -6,17 +6,18 @@ from dataclasses import replace
 import pytest
 from PySide6.QtTest import QSignalSpy, QTest
 
-from skatdesk.skat.actions import Pass, Rearrange
-from skatdesk.skat.cards import CARDS
+from skatdesk.skat.actions import Discard, Pass, PickUp, Rearrange
+from skatdesk.skat.cards import CARDS, parse_cards
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
-from skatdesk.skat.seats import MIDDLEHAND, REARHAND, SEATS, BySeat
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, SEATS, BySeat
 from skatdesk.skat.states import GameStart
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.table.card_item import CardItem
 from skatdesk.ui.table.piles import Piles, open_seats, piled
 from skatdesk.ui.table.speeds import Speed
 from tests.helpers.legal_play import played
+from tests.skat.positions import calls
 from tests.ui.table.at_table import LEFT_BUTTON, AtTable
 from tests.ui.table.sitting_down import Tables
 from tests.ui.table.situations import (
@@ -27,8 +28,10 @@ from tests.ui.table.situations import (
     REVOLUTION_CONTRACT,
     SCHIEBE,
     SITUATIONS,
+    SKAT,
     declared,
     never,
+    put,
     simply,
 )
 
@@ -124,6 +127,17 @@ def test_a_deal_that_is_taken_up_lies_as_if_it_had_been_followed(unseen: AtTable
         check_scene(t, view)
     t.table.scene.show_view(view)
     check_scene(t, view)
+
+
+def test_who_has_passed_cards_on_holds_none_that_is_marked_as_the_skat(t: AtTable) -> None:
+    """Nor when the deal is taken up before the others have said what they do; till then the marks are there."""
+    begun = [*calls("M- R- F-"), PickUp(FOREHAND)]
+    marked = []
+    for actions in (begun, [*begun, Discard(FOREHAND, parse_cards("C9 S9"))]):
+        put(t, *actions, rules=SCHIEBE)
+        marked.append([item.card for item in t.table.scene.row.items if item.label])
+
+    assert marked == [list(SKAT), []]
 
 
 @pytest.mark.parametrize("rules", [HOME, SCHIEBE, TCHIBO])
