@@ -117,7 +117,7 @@ class TableScene(QGraphicsScene):
         """Puts every card where the view says it lies, at once; nothing else is shown than the view knows."""
         self.choreographer.clear()
         self._piles = piled(self._items, view)
-        ramsch_due = view.phase is Phase.GRAND_HAND_CALL
+        ramsch_due = view.phase is Phase.GRAND_HAND_CALL and not view.rules.schieberamsch
         self._game = view.contract.game if view.contract else Game.RAMSCH if ramsch_due else None
         self._declarer = view.declarer
         self._open = open_seats(view)

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtTest import QSignalSpy, QTest
 
-from skatdesk.skat.actions import Discard, Pass, PickUp, Rearrange
+from skatdesk.skat.actions import Discard, Pass, PickUp, Push, Rearrange
 from skatdesk.skat.cards import CARDS, parse_cards
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
@@ -138,6 +138,21 @@ def test_who_has_passed_cards_on_holds_none_that_is_marked_as_the_skat(t: AtTabl
         marked.append([item.card for item in t.table.scene.row.items if item.label])
 
     assert marked == [list(SKAT), []]
+
+
+def test_in_a_ramsch_round_the_skat_that_is_pushed_on_lies_in_the_middle(t: AtTable) -> None:
+    """However one has come there; it goes aside when nobody gets it any more."""
+    pushing = [Pass(FOREHAND), Pass(MIDDLEHAND), Pass(REARHAND)]
+    lying = []
+    for actions, after in (((), pushing), (pushing, ())):
+        put(t, *actions, rules=replace(SCHIEBE, grand_hand_before_ramsch_round=True), ramsch_round=True)
+        t.act(*after)
+        assert t.engine.view.phase is Phase.PUSHING
+        lying.append([item.x() for item in t.table.scene.piles.skat])
+
+    assert lying[0] == lying[1] == [t.table.scene.table.skat(index).x for index in range(2)]
+    t.act(*(Push(seat) for seat in SEATS))
+    assert [item.x() for item in t.table.scene.piles.skat] != lying[0]
 
 
 @pytest.mark.parametrize("rules", [HOME, SCHIEBE, TCHIBO])
