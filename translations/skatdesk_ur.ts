@@ -8612,7 +8612,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>asked about {kontra}</source>
-        <extracomment>Of a player who is asked whether he doubles; {kontra} is the first doubling</extracomment>
+        <extracomment>Of a defender who is asked whether he doubles; {kontra} is Kontra, or what defenders say later (Bock)</extracomment>
         <translation>{kontra} کا سوال</translation>
     </message>
     <message>

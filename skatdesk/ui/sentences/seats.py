@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.card_names import CardNamer, Term
+from skatdesk.skat.kontra import KONTRA_NAMES
 from skatdesk.skat.results import PassedIn, Played, RamschPlayed
 from skatdesk.skat.seats import REARHAND, Seat
 from skatdesk.skat.view import Phase, SeatView
@@ -32,8 +33,9 @@ class SeatSentences(QObject):
             #: Of a defender, before a Revolution
             return self.tr("sorts the cards")
         if view.asked[:1] == (seat,):
-            #: Of a player who is asked whether he doubles; {kontra} is the first doubling
-            return self.tr("asked about {kontra}").format(kontra=isolate(self._namer.term(Term.KONTRA)))
+            doubling = Term(KONTRA_NAMES[view.kontra])
+            #: Of a defender who is asked whether he doubles; {kontra} is Kontra, or what defenders say later (Bock)
+            return self.tr("asked about {kontra}").format(kontra=isolate(self._namer.term(doubling)))
         if view.declarer is None:
             #: In Ramsch, where nobody has a partner
             return self.tr("plays against both")

@@ -1,10 +1,12 @@
 """The small lines at the seats, over whole deals."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
-from skatdesk.skat.actions import Bid, Hold, Pass
+from skatdesk.skat.actions import Announce, Bid, Hold, Kontra, Pass, PlayHand
+from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin, replay, step
 from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
@@ -51,6 +53,19 @@ def test_defenders_of_one_deal_are_partners(sentences: Sentences) -> None:
 
     assert seen_by_defender == ["defends", "your partner", "has the skat"]
     assert seen_by_declarer == ["defends", "defends", "has the skat"]
+
+
+def test_a_defender_is_asked_about_the_doubling_that_comes_next(sentences: Sentences) -> None:
+    """First about Kontra; once the declarer has said Re, about Bock."""
+    start = GameStart(DEAL, replace(HOME, name="custom", kontra_window="before_lead", kontra_levels=4))
+    announced = Announce(FOREHAND, Contract(Game.HEARTS, hand=True))
+    asked = [Bid(MIDDLEHAND, 18), Hold(FOREHAND), Pass(MIDDLEHAND), Pass(REARHAND), PlayHand(FOREHAND), announced]
+    lines = []
+    for doubled in ((), (Kontra(MIDDLEHAND), Kontra(FOREHAND))):
+        view = view_of(replay(start, (*asked, *doubled)), FOREHAND)
+        lines.append(plain(sentences.seats.line(view, MIDDLEHAND)))
+
+    assert lines == ["asked about Kontra", "asked about Bock"]
 
 
 EVERYTHING = RuleSet.from_dict(
