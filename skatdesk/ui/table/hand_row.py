@@ -297,7 +297,7 @@ class HandRow(QObject):
         if item is not self._carried:
             self._put_down()
             self._carried, self._before = item, list(self._items)
-            self.halt()
+            self.rest()
         item.setOpacity(0)
         if abs(middle.y() - spot.y) < spot.width * CARD_RATIO * _REACH:
             self._shift(item, self._place_at(middle.x()))
@@ -325,21 +325,30 @@ class HandRow(QObject):
         self.dress()
         if self._choreographer.moving:
             return
+        self._move(self._to_rest())
+
+    def _to_rest(self, at_once: CardItem | None = None) -> list[QAbstractAnimation]:
+        """What brings every card to its place, but the one that is carried; this one is put there ``at_once``."""
         ms = self._choreographer.ms(speeds.LIFT)
-        there = [spot for spot in self.spots() if spot[0] is not self._carried]
-        self._move([part for item, spot, z, up in there for part in item.glide(spot, z, up, ms)])
+        parts: list[QAbstractAnimation] = []
+        for item, spot, z, up in self.spots():
+            if item is not self._carried:
+                parts += item.glide(spot, z, up, 0 if item is at_once else ms)
+        return parts
 
     def shake(self, card: Card) -> None:
-        """A short shake: this card may not be played."""
+        """A short shake: this card may not be played. One that comes back from where it was dragged says so by that."""
         found = self._find(card)
         if found is None or self._choreographer.instant or self._choreographer.moving:
             return
         item, spot = found
+        if (item.pos() - QPointF(spot.x, spot.y)).manhattanLength() > spot.width / 2:
+            return
         sway = QPropertyAnimation(item, b"x")
         sway.setDuration(self._choreographer.ms(speeds.SHAKE))
         for part, aside in _SWAY:
             sway.setKeyValueAt(part, spot.x + aside * self.table.scale)
-        self._move([sway])
+        self._move([*self._to_rest(at_once=item), sway])
 
     def halt(self) -> None:
         """Stops where it is whatever moves in the row."""

@@ -12,6 +12,7 @@ from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
 from skatdesk.ui.look.tokens import LIGHT_VEIL, VEIL
 from skatdesk.ui.table import speeds
 from skatdesk.ui.table.card_item import CardItem
+from skatdesk.ui.table.hand_row import FOCUS_LIFT
 from skatdesk.ui.table.speeds import Speed
 from tests.helpers.plain import plain
 from tests.skat.positions import calls
@@ -91,6 +92,39 @@ def test_a_forbidden_card_shakes_and_stands_still_again(tables: Tables) -> None:
     moving.setCurrentTime(moving.duration())
     t.settle()
     assert item.x() == pytest.approx(at)
+
+
+def test_a_forbidden_card_that_is_clicked_while_it_stands_up_leaves_no_card_half_way(tables: Tables) -> None:
+    """Neither itself nor the one that was in focus before."""
+    t = tables(Speed.NORMAL)
+    follow(t)
+    t.settle()
+    first, second = CARD["HA"], CARD["HK"]
+    for card in (first, second):
+        QTest.qWait(2 * speeds.LIFT)
+        t.hover_card(card)
+    QTest.mouseClick(t.table.view.viewport(), LEFT_BUTTON, pos=t.point_of(second))
+    come_to_rest(t)
+
+    assert t.table.strip.isVisible()
+    assert all(item.y() == pytest.approx(spot.y) for item, spot, *_ in t.table.scene.row.spots())
+
+
+def test_a_forbidden_card_that_was_dragged_up_does_not_stay_there(tables: Tables) -> None:
+    t = tables(Speed.NORMAL)
+    follow(t)
+    t.settle()
+    t.drag_card(CARD["HA"], QPoint(576, 400))
+    come_to_rest(t)
+
+    assert t.table.strip.isVisible()
+    assert item_of(t, CARD["HA"]).y() == pytest.approx(t.spot_of(CARD["HA"]).y, abs=FOCUS_LIFT)
+
+
+def come_to_rest(t: AtTable) -> None:
+    """Brings what moves in the hand to its end."""
+    while (moving := t.table.scene.row._moving) is not None:
+        moving.setCurrentTime(moving.duration())
 
 
 def test_fast_clicks_play_one_card(t: AtTable) -> None:
