@@ -2943,6 +2943,10 @@
         <source>There are 120 points in the cards: the declarer wins with {points}, the others with {rest}</source>
         <translation>In den Karten stecken 120 Augen: Der Alleinspieler gewinnt mit {points}, die anderen mit {rest}</translation>
     </message>
+    <message>
+        <source>The declarer wins only with all ten tricks</source>
+        <translation>Der Alleinspieler gewinnt nur mit allen zehn Stichen</translation>
+    </message>
     <message numerus="yes">
         <source>You hold %n of the trumps</source>
         <translation>

@@ -2943,6 +2943,10 @@
         <source>There are 120 points in the cards: the declarer wins with {points}, the others with {rest}</source>
         <translation>Il y a 120 points dans les cartes&#xa0;: le déclarant gagne avec {points}, la défense avec {rest}</translation>
     </message>
+    <message>
+        <source>The declarer wins only with all ten tricks</source>
+        <translation>Le déclarant ne gagne qu’avec les dix plis</translation>
+    </message>
     <message numerus="yes">
         <source>You hold %n of the trumps</source>
         <translation>

@@ -2926,6 +2926,10 @@
         <source>There are 120 points in the cards: the declarer wins with {points}, the others with {rest}</source>
         <translation>Kartlarda toplam 120 puan var: tek oyuncu {points}, diğerleri {rest} puanla kazanır</translation>
     </message>
+    <message>
+        <source>The declarer wins only with all ten tricks</source>
+        <translation>Tek oyuncu yalnızca on elin hepsiyle kazanır</translation>
+    </message>
     <message numerus="yes">
         <source>You hold %n of the trumps</source>
         <translation>

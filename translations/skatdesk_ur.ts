@@ -2943,6 +2943,10 @@
         <source>There are 120 points in the cards: the declarer wins with {points}, the others with {rest}</source>
         <translation>پتوں میں کل 120 پوائنٹس ہیں: اکیلا کھلاڑی {points} پر جیتتا ہے، باقی دو {rest} پر</translation>
     </message>
+    <message>
+        <source>The declarer wins only with all ten tricks</source>
+        <translation>اکیلا کھلاڑی صرف دسوں سریں لے کر جیتتا ہے</translation>
+    </message>
     <message numerus="yes">
         <source>You hold %n of the trumps</source>
         <translation>

@@ -17,7 +17,7 @@ from skatdesk.skat.ordering import TRUMP, effective_suit
 from skatdesk.skat.results import Played
 from skatdesk.skat.seats import Seat
 from skatdesk.skat.tricks import playable
-from skatdesk.skat.valuation import DEFENDERS_WIN_POINTS, SCHNEIDER_POINTS, WIN_POINTS, matadors
+from skatdesk.skat.valuation import SCHNEIDER_POINTS, WIN_POINTS, matadors, needed
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.learn.explanations import Explanations
@@ -247,16 +247,17 @@ class FirstGameWords(QObject):
             of_others = self.tr("{name} plays {game} and must not take a trick: try to make that happen")
             goal = self._desk.company.say(declarer, to_you, of_others, game=game)
             return f"{goal}\n{self._reasons.null_order()}"
+        points, all_tricks = needed(contract, view.rules)
+        goal = self.tr("There are 120 points in the cards: the declarer wins with {points}, the others with {rest}")
+        if all_tricks:
+            goal = self.tr("The declarer wins only with all ten tricks")
         lines = [
             self._desk.company.say(
                 declarer, self.tr("You play {game}"), self.tr("{name} plays {game} alone"), game=game
             ),
-            self.tr(
-                "There are 120 points in the cards: the declarer wins with {points}, the others with {rest}"
-            ).format(points=number(WIN_POINTS), rest=number(DEFENDERS_WIN_POINTS)),
+            goal.format(points=number(points), rest=number(DECK_POINTS + 1 - points)),
         ]
-        held = len(trumps_in(view.hand, contract.game))
-        lines.append(self.tr("You hold %n of the trumps", "", held))
+        lines.append(self.tr("You hold %n of the trumps", "", len(trumps_in(view.hand, contract.game))))
         if not alone:
             #: {name} is the other defender
             lines.append(self.tr("You and {name} play together").format(name=self._partner(view, declarer)))
@@ -345,16 +346,18 @@ class FirstGameWords(QObject):
         """How many points the learner's side has, once tricks have been taken."""
         if view.contract is None or view.contract.game is Game.NULL or not view.tricks or view.declarer is None:
             return ()
-        held = own_points(view)
+        held, (need, all_tricks) = own_points(view), needed(view.contract, view.rules)
+        if all_tricks:
+            return ()
         if view.seat is not view.declarer:
             pattern = self.tr("You and {name} have {points} points, {rest} are enough")
             name = self._partner(view, view.declarer)
-            return (pattern.format(name=name, points=number(held), rest=number(DEFENDERS_WIN_POINTS)),)
-        if held < WIN_POINTS:
+            return (pattern.format(name=name, points=number(held), rest=number(DECK_POINTS + 1 - need)),)
+        if held < need:
             pattern = self.tr("With the cards you put away you have {points} points, {more} are missing")
             if not view.put_away:
                 pattern = self.tr("Without the skat you have {points} points, {more} are missing")
-            return (pattern.format(points=number(held), more=number(WIN_POINTS - held)),)
+            return (pattern.format(points=number(held), more=number(need - held)),)
         if not held < SCHNEIDER_POINTS <= DECK_POINTS - sum(view.points[seat] for seat in view.declarer.others):
             return (self.tr("You have {points} points and have won").format(points=number(held)),)
         #: {schneider} is what the declarer makes with 90 points

@@ -10,16 +10,16 @@ from hypothesis import strategies as st
 from skatdesk.i18n.languages import Language
 from skatdesk.players.player import Budget, Decision, Evaluation
 from skatdesk.players.rules_player import RulesPlayer
-from skatdesk.skat.actions import Hold, Pass
+from skatdesk.skat.actions import Announce, Bid, Hold, Pass, PlayHand
 from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.events import TrickWon
-from skatdesk.skat.game import begin, legal_actions, step
+from skatdesk.skat.game import begin, legal_actions, replay, step
 from skatdesk.skat.ordering import TRUMP, effective_suit
 from skatdesk.skat.results import Played
 from skatdesk.skat.ruleset import ISKO
-from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, Seat
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, Seat
 from skatdesk.skat.states import Finished, GameStart, GameState
 from skatdesk.skat.tricks import Trick
 from skatdesk.skat.view import Phase, view_of
@@ -305,3 +305,29 @@ def test_the_ten_stands_behind_the_ace_and_every_point_is_named(desk: Desk) -> N
         "In every suit, highest first: Ace, Ten, King, Queen, Nine, Eight, Seven",
         "Card points: Ace 11, Ten 10, King 4, Queen 3, Jack 2; the others count none",
     ]
+
+
+@pytest.mark.parametrize(
+    ("contract", "goal", "enough", "missing"),
+    [
+        (Contract(Game.SPADES, hand=True), "wins with 61, the others with 60", "60 are enough", 61),
+        (Contract(Game.SPADES, hand=True, schneider=True), "wins with 90, the others with 31", "31 are enough", 90),
+        (Contract(Game.SPADES, hand=True, schneider=True, schwarz=True), "wins only with all ten tricks", "", 0),
+    ],
+    ids=["plain", "schneider", "schwarz"],
+)
+def test_what_each_side_needs_is_what_was_announced(
+    desk: Desk, contract: Contract, goal: str, enough: str, missing: int
+) -> None:
+    words, start = FirstGameWords(desk), GameStart(Deal.from_number(FIRST_DEAL), ISKO)
+    calls = (Bid(MIDDLEHAND, 18), Hold(FOREHAND), Pass(MIDDLEHAND), Pass(REARHAND), PlayHand(FOREHAND))
+    state: GameState = replay(start, (*calls, Announce(FOREHAND, contract)))
+    for seat in (FOREHAND, MIDDLEHAND):
+        assert goal in plain(words.page(Point(Topic.GOAL, view_of(state, seat)))[1])
+    for _ in range(3):
+        state, _ = step(state, legal_actions(state)[0])
+    for seat in (FOREHAND, MIDDLEHAND):
+        view = view_of(state, seat)
+        told = plain(words.page(Point(Topic.LEAD, view))[1])
+        assert (f"{missing - own_points(view)} are missing" if seat is FOREHAND else enough) in told or not missing
+        assert bool(missing) is (" points, " in told)
