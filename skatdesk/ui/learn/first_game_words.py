@@ -379,7 +379,7 @@ class FirstGameWords(QObject):
             #: headline of the last page of the first game
             return self.tr("Nobody played"), self.tr("Everybody has passed: the next player deals, nothing is written")
         lines = []
-        if result.declarer is view.seat and view.put_away:
+        if result.declarer is view.seat and view.put_away and result.valuation.contract.game is not Game.NULL:
             away = card_points(view.put_away)
             pattern = self.tr("Your tricks brought {tricks} points and the cards you put away {skat}: {all} together")
             lines.append(

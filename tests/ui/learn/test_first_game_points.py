@@ -274,6 +274,20 @@ def test_which_card_is_higher_is_said_once_and_before_it_matters(desk: Desk, sea
     assert len(said) > 1
 
 
+def test_of_a_null_no_points_are_told_at_its_end(desk: Desk) -> None:
+    """Whatever was put away."""
+    words, told_of = FirstGameWords(desk), set()
+    for seed in range(40):
+        told, _ = _course(Deal.of_series(8, seed + 1), FOREHAND, random.Random(seed))
+        view = told[-1][-1].view
+        if isinstance(view.result, Played) and view.result.declarer is FOREHAND and view.put_away:
+            null = view.result.valuation.contract.game is Game.NULL
+            told_of.add(null)
+            assert ("Your tricks brought" in plain(words.page(told[-1][-1])[1])) is not null
+
+    assert told_of == {False, True}
+
+
 def test_of_a_trick_in_null_no_points_are_told(desk: Desk) -> None:
     words, told_of = FirstGameWords(desk), set()
     for seed in range(20):
