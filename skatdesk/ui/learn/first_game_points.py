@@ -146,14 +146,14 @@ class Course:
             return None
         winner = taken.trick.card_of(taken.seat)
         trumped = taking(taken, game).why in (Taken.ONLY_TRUMP, Taken.HIGHEST_TRUMP)
-        led = taken.trick.cards[0]
-        aces = [card for card in taken.trick.cards if card.rank is Rank.ACE and effective_suit(card, game) != TRUMP]
+        led = effective_suit(taken.trick.cards[0], game)
+        aces = [card for card in taken.trick.cards if card.rank is Rank.ACE and effective_suit(card, game) == led]
         remarks: list[Remark] = []
-        if winner in aces:
+        if led != TRUMP and winner in aces:
             remarks.append(Remark.ACE_HOLDS)
-        elif aces and trumped:  # else it was thrown away on another suit
+        elif led != TRUMP and aces:  # one of another suit was thrown away
             remarks.append(Remark.ACE_FALLS)
-        if trumped and effective_suit(led, game) != TRUMP:
+        if trumped and led != TRUMP:
             remarks.append(Remark.RUFFED)
         remarks.append(Remark.OURS if ours else Remark.THEIRS)
         new = next((remark for remark in remarks if remark not in self._told), None)
