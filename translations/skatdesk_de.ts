@@ -955,8 +955,8 @@
         <translation>In einer Ramschrunde hätte niemand allein spielen können</translation>
     </message>
     <message>
-        <source>Still being worked out…</source>
-        <translation>Wird noch ausgerechnet&#xa0;…</translation>
+        <source>The review is not complete yet</source>
+        <translation>Die Analyse ist noch nicht fertig</translation>
     </message>
     <message>
         <source>Best bid</source>

@@ -955,8 +955,8 @@
         <translation>Dans un tour de Ramsch, personne n’aurait pu être déclarant</translation>
     </message>
     <message>
-        <source>Still being worked out…</source>
-        <translation>Calcul en cours…</translation>
+        <source>The review is not complete yet</source>
+        <translation>L’analyse n’est pas encore complète</translation>
     </message>
     <message>
         <source>Best bid</source>

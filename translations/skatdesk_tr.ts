@@ -946,8 +946,8 @@
         <translation>Ramş turunda kimse tek oynayamazdı</translation>
     </message>
     <message>
-        <source>Still being worked out…</source>
-        <translation>Hâlâ hesaplanıyor…</translation>
+        <source>The review is not complete yet</source>
+        <translation>Analiz henüz bitmedi</translation>
     </message>
     <message>
         <source>Best bid</source>

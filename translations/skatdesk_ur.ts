@@ -955,8 +955,8 @@
         <translation>رامش کے دور میں کوئی اکیلا نہیں کھیل سکتا تھا</translation>
     </message>
     <message>
-        <source>Still being worked out…</source>
-        <translation>ابھی حساب ہو رہا ہے …</translation>
+        <source>The review is not complete yet</source>
+        <translation>جائزہ ابھی مکمل نہیں</translation>
     </message>
     <message>
         <source>Best bid</source>

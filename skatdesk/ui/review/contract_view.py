@@ -226,7 +226,7 @@ class ContractView(Translated, QWidget):
         start = self._course.states[0].start if self._course.states else None
         if start is not None and start.ramsch_round:
             return self.tr("In a Ramsch round nobody could have played alone")
-        return self.tr("Still being worked out…")
+        return self.tr("The review is not complete yet")  # nor may it ever be
 
     def _fill(self, table: ContractTable) -> None:
         heads = [self._desk.sentences.words.contract(row.contract) for row in table.rows[0]]

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
 from skatdesk.ui.review.progress import Stage
+from skatdesk.ui.review.top import TABLE
 from tests.ui.conftest import House
 from tests.ui.review.conftest import Open
 
@@ -23,6 +24,8 @@ def test_first_results_show_at_once_and_it_can_be_cancelled(open_review: Open, q
     assert not page.top.progress.cancel.isVisible()
     assert page.top.progress.word.text()
     assert page.course.review is None
+    page.show_tab(TABLE)
+    assert page.contracts.par.text() == "The review is not complete yet"  # and nobody works at it
 
 
 def test_a_whole_review_arrives(open_review: Open, qtbot: QtBot) -> None:
