@@ -112,12 +112,14 @@ class PuzzleWords(QObject):
             parts.append(self.tr("On the table: {cards}").format(cards=words.all_of(view.trick.cards)))
         #: for screen readers
         parts.append(self.tr("Your hand: {cards}").format(cards=words.all_of(view.hand)))
-        if isinstance(puzzle, CardPuzzle) and puzzle.opened:
-            hands = puzzle.moment.state.hands
-            for seat in puzzle.moment.seat.others:
+        hands = puzzle.moment.state.hands
+        opened = isinstance(puzzle, CardPuzzle) and puzzle.opened
+        for seat in puzzle.moment.seat.others:
+            held = hands[seat] if opened else view.open_hand if seat is view.declarer else view.partner_hand
+            if held:
                 #: for screen readers: another player's open hand
                 pattern = self.tr("{name}: {cards}")
-                parts.append(pattern.format(name=self._desk.company.name(seat), cards=words.all_of(hands[seat])))
+                parts.append(pattern.format(name=self._desk.company.name(seat), cards=words.all_of(held)))
         return as_sentences(parts)
 
     def choice(self, puzzle: Puzzle, choice: Action | Holder | int) -> str:

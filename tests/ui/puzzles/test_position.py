@@ -9,6 +9,7 @@ from skatdesk.skat.seats import BySeat
 from skatdesk.skat.states import TrickPlay
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.puzzles.position import position_of
+from skatdesk.ui.puzzles.words import PuzzleWords
 from skatdesk.ui.review.board_view import BoardView
 from skatdesk.ui.review.words import ReviewWords
 from skatdesk.ui.sentences import Company
@@ -52,3 +53,17 @@ def test_the_points_of_a_ramsch_are_told_by_name(desk: Desk) -> None:
     told = [plain(line) for line in _board(desk, puzzle).middle]
 
     assert told == ["Ramsch", f"Ada · {first} points", f"Ben · {second} points", f"Cem · {third} points"]
+
+
+def test_a_screen_reader_is_told_the_hands_that_are_seen_and_no_others(desk: Desk) -> None:
+    """Of the others those of an ouvert game, and all where all lie open."""
+    words, counted = PuzzleWords(desk), set()
+    for puzzle in (one for one in shipped() if isinstance(one, CardPuzzle)):
+        view, seat = _board(desk, puzzle), puzzle.moment.seat
+        told = plain(words.spoken(puzzle))
+        counted.add(sum(view.visible))
+        for other in seat.others:
+            cards = plain(desk.sentences.words.all_of(puzzle.moment.state.hands[other]))
+            assert (f"{desk.company.names[other]}: {cards}" in told) is view.visible[other]
+
+    assert counted == {1, 2, 3}
