@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.coach.puzzles.puzzle import Answer, BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Puzzle
 from skatdesk.coach.puzzles.sitting import PuzzleSitting, Stand
+from skatdesk.i18n.joins import as_sentences
 from skatdesk.i18n.numbers import number
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.button import Button, Kind
@@ -130,7 +131,7 @@ class PuzzleSheet(Panel):
     @property
     def spoken(self) -> str:
         """What a screen reader says of the verdict."""
-        return " ".join(line.text() for line in (self.verdict, self.reason, self.proof) if line.text())
+        return as_sentences((self.verdict.text(), *self.reason.text().split("\n"), self.proof.text()))
 
     def _show_nothing(self) -> None:
         #: there are no puzzles of the kind and grade that were chosen

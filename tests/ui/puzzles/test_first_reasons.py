@@ -82,3 +82,16 @@ def test_the_reason_comes_with_the_answer(page: PuzzlePage, *, shown: bool) -> N
     last = plain(page.sheet.reason.text()).splitlines()[-1]
 
     assert last.startswith(f"Tried before ({plain(page.words.given(puzzle, wrong))}): ")
+
+
+def test_a_screen_reader_hears_verdict_reasons_and_proof_as_sentences(
+    page: PuzzlePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = list[str]()
+    monkeypatch.setattr("skatdesk.ui.puzzles.page.announce", lambda _, words: said.append(plain(words)))
+    page.choose(Wish(Kind.HOLDING))
+    page.show_answer()
+    sheet = page.sheet
+
+    told = [plain(line.text()) for line in (sheet.verdict, sheet.reason, sheet.proof)]
+    assert said == [". ".join("\n".join(told).split("\n"))]
