@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QSizePolicy
 
 from skatdesk.coach.spread import spread_of
@@ -160,6 +161,11 @@ class TrialsPanel(Translated, Panel):
         self._show_state()
 
     # -------------------------------------------------------------- what is shown
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Other rules may have been played meanwhile."""
+        super().showEvent(event)
+        self._show_state()
 
     def _show_state(self) -> None:
         running = self._trials.running

@@ -10,11 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
 from skatdesk.players.roster import make
+from skatdesk.settings.options import LAST_RULES
 from skatdesk.skat.deals import Deal
-from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.seats import REARHAND
 from skatdesk.ui.dialogs.play_deal import PlayDealDialog
 from tests.helpers.later import Later
+from tests.helpers.plain import plain
 from tests.helpers.whole_program import open_application, series
 from tests.ui.conftest import Press
 
@@ -123,6 +125,18 @@ def test_a_series_that_was_left_goes_on(program: Application) -> None:
 
     assert program.series.dealing == left
     assert program.window.table_shown
+
+
+def test_the_rules_told_are_those_played_last(program: Application) -> None:
+    program.deals.edit.trigger()
+    page = program.deals.page
+    page.draft.lay(Deal.from_number(4711))
+    assert plain(page.play.told).startswith("Official rules")
+    program.window.show_home()
+    program.settings.set(LAST_RULES, HOME)
+    program.deals.edit.trigger()
+
+    assert plain(page.play.told).startswith("Pub rules")
 
 
 def test_leaving_ends_the_games_in_the_background(program: Application) -> None:
