@@ -49,6 +49,7 @@ class DealNumber(Translated, QWidget):
         look.changed.connect(self._space)
         self._space()
         self._write_words()
+        self._show()
 
     @property
     def error(self) -> str:
@@ -83,11 +84,15 @@ class DealNumber(Translated, QWidget):
 
     @Slot()
     def _show(self) -> None:
-        deal, missing = self._draft.deal, len(self._draft.now.at(None))
+        deal = self._draft.deal
         self.field.setText("" if deal is None else deal_number(deal.number))
         self._captioned.show_error("")
         self.load.setEnabled(False)
         self.copy.setEnabled(deal is not None)
+        self._count_missing()
+
+    def _count_missing(self) -> None:
+        missing = len(self._draft.now.at(None))
         #: in the empty field for the number of a deal: so many cards lie nowhere yet; {n} is never 0
         self.field.setPlaceholderText(self.tr("cards missing: {n}").format(n=number(missing)))
 
@@ -98,7 +103,8 @@ class DealNumber(Translated, QWidget):
         #: button: lays out the deal whose number was typed
         self.load.setText(self.tr("Load"))
         self.copy.explain(self.tr("Copy the deal number"))
-        self._show()
+        self._captioned.show_error("")
+        self._count_missing()
 
     def _space(self) -> None:
         self._row.setSpacing(self._look.px(S1))

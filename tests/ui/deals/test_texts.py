@@ -63,6 +63,18 @@ def test_a_deal_is_loaded_by_its_number(page: DealsPage) -> None:
     assert "Copied" in page.said
 
 
+def test_another_language_leaves_the_number_that_is_being_typed(
+    page: DealsPage, house: House, qapp: QApplication
+) -> None:
+    QTest.keyClicks(page.number.field, "4711")
+    house.speak(Language.GERMAN)
+    qapp.processEvents()
+    assert page.number.field.text() == "4711"
+    QTest.mouseClick(page.number.load, LEFT)
+
+    assert page.draft.deal == Deal.from_number(4711)
+
+
 @pytest.mark.parametrize("typed", ["", "12x", "0", str(DEALS + 1)])
 def test_a_number_that_is_none_is_told(page: DealsPage, typed: str) -> None:
     page.number.field.setText(typed)
