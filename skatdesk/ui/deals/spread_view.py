@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import starmap
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skatdesk.coach.spread import Spread
 from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.joins import apart, named
 from skatdesk.i18n.numbers import decimal, number, percent
 from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.seats import SEATS
@@ -65,8 +67,8 @@ class SpreadView(QWidget):
     def write_words(self) -> None:
         """What screen readers say."""
         self.setAccessibleName(self.tr("Results of the games played"))
-        lines = [f"{line.name}: {line.figures}" for line in self._lines()]
-        self.setAccessibleDescription("; ".join((*lines, *(f"{name}: {mean}" for name, mean in self._means()))))
+        lines = [named(line.name, line.figures) for line in self._lines()]
+        self.setAccessibleDescription(apart((*lines, *starmap(named, self._means()))))
         self.update()
 
     def sizeHint(self) -> QSize:

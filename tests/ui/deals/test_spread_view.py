@@ -12,6 +12,18 @@ from tests.helpers.painted_texts import PaintedTexts
 from tests.ui.conftest import House
 
 
+def test_screen_readers_are_told_it_with_the_signs_of_the_language(page: DealsPage, house: House) -> None:
+    """A no-break space before the French colon, and the Urdu semicolon."""
+    view = page.play.view
+    view.show_spread(Spread(2, (), 2, 0, (), BySeat(0.0, 0.0, 0.0)))
+    house.speak(Language.FRENCH)
+    view.write_words()
+    assert view.accessibleDescription().count("\u00a0: ") == 4
+    house.speak(Language.URDU)
+    view.write_words()
+    assert view.accessibleDescription().count("؛ ") == 3
+
+
 @pytest.mark.parametrize("language", Language)
 def test_every_line_can_be_read_in_the_smallest_window(
     page: DealsPage, house: House, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, language: Language
