@@ -181,7 +181,7 @@ class Application(QObject):
         if self.backup is not None:
             self.games.backupDropped.connect(self.backup.offer)
         self.appearance.translations.languageChanged.connect(self._call_nameless)
-        self.appearance.translations.languageChanged.connect(self._shown.offer_to_continue)
+        self.appearance.translations.languageChanged.connect(self._shown.tell_anew)
         if self.journal is not None:
             self.journal.failed.connect(self._on_store_error)
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Slot
 
+from skatdesk.engine.dealing import Dealing
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import grouped, number
 from skatdesk.scoring.scorelist import ScoreList
@@ -36,11 +37,21 @@ class SeriesShown(QObject):
 
     @Slot()
     def offer_to_continue(self) -> None:
-        """The home page names the running series, in the language of the moment."""
+        """The home page leads to the series, unless nothing of it is left to be played."""
         score_list, dealing = self._series.score_list, self._series.dealing
         if score_list is None or dealing is None or score_list.is_over:
             self._window.home.show_running("", "")
-            return
+        else:
+            self._tell_of(score_list, dealing)
+
+    @Slot()
+    def tell_anew(self) -> None:
+        """As things stand now, in the language of the moment; to the last result, too, the home page leads on."""
+        score_list, dealing = self._series.score_list, self._series.dealing
+        if self._window.home.offers_to_continue and score_list is not None and dealing is not None:
+            self._tell_of(score_list, dealing)
+
+    def _tell_of(self, score_list: ScoreList, dealing: Dealing) -> None:
         game = number(dealing.due.number)
         if not dealing.counts:
             title = self.tr("Continue practice")
@@ -84,8 +95,7 @@ class SeriesShown(QObject):
     @Slot()
     def _on_result(self) -> None:
         self._show_list()
-        if self._series.score_list is not None and not self._series.score_list.is_over:
-            self.offer_to_continue()
+        self.tell_anew()
 
     @Slot()
     def _on_renamed(self) -> None:

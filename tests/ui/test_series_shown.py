@@ -1,5 +1,7 @@
 """What the first page and the dock say of the series on the table."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -7,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from skatdesk.app import Application
 from skatdesk.i18n.bidi import isolate
 from skatdesk.scoring.standings import Tally
-from skatdesk.settings.options import SPEED
+from skatdesk.settings.options import LANGUAGE, SPEED
 from skatdesk.skat.ruleset import ISKO
 from tests.helpers.whole_program import Hand, open_application, series
 
@@ -56,6 +58,30 @@ def test_then_it_tells_how_one_stands_against_the_best_of_the_others(
 def test_the_result_is_told_while_it_lies_on_the_table(program: Application, qtbot: QtBot) -> None:
     Hand(program, qtbot).play_deal()
     assert "ahead of" in told(program) or "behind" in told(program) or "level" in told(program)
+
+
+def test_another_language_leaves_the_way_to_the_last_result(
+    program: Application, qapp: QApplication, qtbot: QtBot
+) -> None:
+    program.begin(series(replace(ISKO, series_rounds=1)))
+    for _ in range(2):
+        Hand(program, qtbot).play_deal()
+        program.next_deal()
+    Hand(program, qtbot).play_deal()
+    program.window.show_home()
+    before = told(program)
+    program.settings.set(LANGUAGE, "de")
+    qapp.processEvents()
+    assert program.home.continue_.isVisible()
+    assert program.home.continue_.text() == "Weiter mit Spiel 3 von 3"
+    program.settings.set(LANGUAGE, "en")
+    qapp.processEvents()
+    assert told(program) == before
+
+    program.next_deal()
+    program.settings.set(LANGUAGE, "de")
+    program.window.show_home()
+    assert not program.home.continue_.isVisible()
 
 
 def test_a_deal_for_practice_stands_in_no_list(program: Application, qtbot: QtBot) -> None:

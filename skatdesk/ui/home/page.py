@@ -172,6 +172,11 @@ class HomePage(Translated, QWidget):
         self._running, self._beginning = (title, line), beginning
         self._offer_anew()
 
+    @property
+    def offers_to_continue(self) -> bool:
+        """Whether it leads to what lies on the table."""
+        return bool(self._running[0])
+
     def show_list(self, title: str, game: str) -> None:
         """Offers to go on with the list called so, whose next game this is; ``("", "")`` when none is being written.
 
@@ -214,7 +219,7 @@ class HomePage(Translated, QWidget):
     @property
     def _first(self) -> Door:
         """The one next step."""
-        if self._running[0]:
+        if self.offers_to_continue:
             return self.continue_
         return self.list if self._list[0] else self.play
 
