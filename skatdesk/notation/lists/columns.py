@@ -62,6 +62,9 @@ DEALS = "G"
 _DELIMITERS = ";,\t"
 """One of them stands behind the first column. The first is written: German spreadsheets open it by a double click."""
 
+_EMPTY = f'{_DELIMITERS}" '
+"""What an empty line may consist of, whichever of them is the delimiter."""
+
 _TELLS = "sep="
 """Begins a line above everything, in which spreadsheets say which of them it is."""
 
@@ -79,7 +82,10 @@ def of_player(name: str) -> tuple[str, str, str]:
 
 
 def players_of(cells: Sequence[str], line: int) -> tuple[str, ...]:
-    """The names in the heads of a file; raises ``ListFileError`` if it is no Spielliste."""
+    """The names in the heads of a file; raises ``ListFileError`` if it is no Spielliste.
+
+    Blanks around them are the names' own in heads as they are written here, else nobody's.
+    """
     beginning = "; ".join(BEFORE_PLAYERS[:4])
     for size in _ANY_TABLE:
         if len(cells) == len(BEFORE_PLAYERS) + 3 * size + len(AFTER_PLAYERS):
@@ -87,6 +93,8 @@ def players_of(cells: Sequence[str], line: int) -> tuple[str, ...]:
             break
     else:
         raise ListFileError(line, "", Fault.FORMAT, beginning)
+    if header(names) != tuple(cells):
+        cells, names = [cell.strip() for cell in cells], tuple(name.strip() for name in names)
     for found, expected in zip(cells, header(names), strict=True):
         if found != expected:
             another = expected == NUMBER
@@ -108,24 +116,23 @@ def text_of(rows: Iterable[Sequence[str]]) -> str:
 def rows_of(text: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
     """The cells of each line with its number, but for empty lines and empty columns behind the last with a head.
 
-    No cell of a list goes over a line's end.
+    Below the heads they come without the blanks around them, which nobody sees. No cell of a list goes over a line's
+    end.
     """
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
     if lines[0].lstrip('"').lower().startswith(_TELLS):
         lines[0] = ""  # the next line shows it again
-    heads = next(filter(None, lines), "")
+    heads = next((line for line in lines if line.strip(_EMPTY)), "")
     delimiter = _delimiter(heads)
     spaced = f"{delimiter} {BEFORE_PLAYERS[1]}" in heads  # some write a blank behind every delimiter
     rows = []
     for number, line in enumerate(lines, 1):
-        if not line:
-            continue
         try:
             cells = next(csv.reader([line], delimiter=delimiter, skipinitialspace=spaced, strict=True), [])
         except csv.Error as error:
             raise ListFileError(number, "", Fault.SYNTAX, str(error)) from error
-        if any(cells):
-            rows.append((number, tuple(cells)))
+        if any(seen := tuple(map(str.strip, cells))):
+            rows.append((number, seen if rows else tuple(cells)))
     return _without_empty_columns(rows)
 
 
@@ -134,7 +141,7 @@ def _without_empty_columns(rows: Sequence[tuple[int, tuple[str, ...]]]) -> tuple
     if not rows:
         return ()
     heads = rows[0][1]
-    width = max(place for place, head in enumerate(heads, 1) if head)
+    width = max(place for place, head in enumerate(heads, 1) if head.strip())
     return tuple(
         (number, cells[:width] if len(cells) <= len(heads) and not any(cells[width:]) else cells)
         for number, cells in rows
@@ -142,16 +149,16 @@ def _without_empty_columns(rows: Sequence[tuple[int, tuple[str, ...]]]) -> tuple
 
 
 def as_written_here(cells: Sequence[str]) -> tuple[str, ...]:
-    """The cells of a game without blanks around them, ticked with a small letter, and with the minus of a keyboard.
+    """The cells of a game ticked with a small letter, and with the minus of a keyboard.
 
     By hand many tick with a capital; the longer minus is copied from where numbers are set in type, as on the screen.
     """
-    *said, remark = (cell.strip() for cell in cells)
+    *said, remark = cells
     plain = (f"-{cell[1:]}" if cell[:1] == "−" else cell for cell in said)
     return (*(MARK if cell == MARK.upper() else cell for cell in plain), remark)
 
 
 def _delimiter(names: str) -> str:
     """What stands behind the first name, quoted or not: players may have any of these letters in their names."""
-    behind = names.removeprefix('"').removeprefix(NUMBER).removeprefix('"')[:1]
+    behind = names.lstrip().removeprefix('"').removeprefix(NUMBER).removeprefix('"').lstrip(" ")[:1]
     return behind if behind and behind in _DELIMITERS else _DELIMITERS[0]

@@ -87,7 +87,7 @@ def read_csv(text: str, rules: RuleSet) -> ScoreList:
     if end - 1 > MOST_ENTRIES:
         raise ListFileError(rows[MOST_ENTRIES + 1][0], "", Fault.RANGE, f"1 … {MOST_ENTRIES}")
     next_game = end
-    while 1 < next_game < len(rows) and not any(map(str.strip, rows[next_game - 1][1][1:])):
+    while 1 < next_game < len(rows) and not any(rows[next_game - 1][1][1:]):
         next_game -= 1
     entries, wrong = _entries(rows[1:next_game], players)
     if entries:
@@ -102,7 +102,7 @@ def read_csv(text: str, rules: RuleSet) -> ScoreList:
             raise ListFileError(last, "", Fault.COLUMNS, str(len(names)))
         raise wrong
     to_come = end - next_game
-    endless = not to_come and any(ENDLESS in map(str.strip, cells[len(names) - 1 :]) for _, cells in rows[end:])
+    endless = not to_come and any(ENDLESS in cells[len(names) - 1 :] for _, cells in rows[end:])
     footer = tuple(_footer(score_list, endless=endless))
     for index, expected in enumerate((*_to_come(score_list, to_come), *footer), next_game):
         if index == len(rows):

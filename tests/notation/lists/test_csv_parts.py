@@ -6,11 +6,14 @@ import pytest
 
 from skatdesk.notation.lists.csv_text import csv_of, read_csv
 from skatdesk.notation.lists.errors import Fault, ListFileError
+from skatdesk.scoring.entries import Entry, PassedInGame
 from skatdesk.skat.ruleset import ListSystem
+from skatdesk.skat.seats import Seating
 from tests.notation.lists.filled import FREE, filled_list
 
 SHEET = replace(filled_list(4), system="seeger", games=None)
 TEXT = csv_of(SHEET)
+PASSED_IN = Entry(Seating(4, 0), PassedInGame())
 
 
 @pytest.mark.parametrize("cut", [3, 20, 40])
@@ -73,3 +76,14 @@ def test_blanks_behind_delimiters_and_empty_columns_behind_the_last_are_none_of_
     with pytest.raises(ListFileError) as told:
         read_csv(wider.replace(";;\n", ";;x\n").replace(";;x\n", ";;\n", 1), FREE)
     assert (told.value.line, told.value.fault) == (2, Fault.COLUMNS)
+
+
+@pytest.mark.parametrize("delimiter", [" ;", " ; ", " , ", "\t ", ";"])
+def test_blanks_around_any_cell_and_empty_lines_are_none_of_the_list(delimiter: str) -> None:
+    """In the heads, in the labels of the footer, at both ends of a line; a line of delimiters is empty as well."""
+    sheet = replace(SHEET, entries=(PASSED_IN,))
+    lines = [f" {line.replace(';', delimiter)} " for line in csv_of(sheet).splitlines()]
+    empty = ("   ", delimiter * 9, "")
+    read = read_csv("\n".join((*empty, lines[0], *empty, *lines[1:], *empty)), FREE)
+
+    assert (read.players, read.entries) == (sheet.players, sheet.entries)
