@@ -51,6 +51,8 @@ def csv_of(score_list: ScoreList) -> str:
     Raises ``NotationError`` if an entry is so unusual that it would not be read back as
     it is; no list entered in this program has one.
     """
+    if not score_list.entries:
+        score_list = replace(score_list, away=None)  # only a game tells who is, and the footer depends on it
     rows = []
     previous = None
     for index, entry in enumerate(score_list.entries):

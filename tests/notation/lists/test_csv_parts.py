@@ -87,3 +87,10 @@ def test_blanks_around_any_cell_and_empty_lines_are_none_of_the_list(delimiter: 
     read = read_csv("\n".join((*empty, lines[0], *empty, *lines[1:], *empty)), FREE)
 
     assert (read.players, read.entries) == (sheet.players, sheet.entries)
+
+
+def test_a_list_of_which_nothing_is_played_reads_back_though_somebody_is_away() -> None:
+    """What others' lost games bring depends on how many are there, and no line says who."""
+    sheet = replace(SHEET, entries=(), away=3)
+
+    assert read_csv(csv_of(sheet), FREE).entries == ()
