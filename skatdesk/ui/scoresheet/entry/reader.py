@@ -186,10 +186,15 @@ class _Deal:
         self._game = self._game.with_declarer(place)
 
     def _named(self) -> int:
-        """The player whose name begins like the word here, or else like its first letter."""
+        """The player whose name stands here, begins like the word here, or else like its first letter.
+
+        "Karl" is Karl, though a Karl C may sit there, too: what follows may be a game.
+        """
         run = self._line.run
         names = [fold(name) for name in self._words.players]
-        for beginning in (run, run[:1]):
+        chunk = self._line.chunk
+        whole = max((name for name in names if self._line.holds(name)), key=len, default=chunk)
+        for beginning in (run if run in names else whole, chunk, run, run[:1]):
             found = [place for place, name in enumerate(names) if name == beginning] or [
                 place for place, name in enumerate(names) if name.startswith(beginning)
             ]

@@ -54,6 +54,20 @@ class TypedLine:
         """What was read from this position on, as it was typed."""
         return self._as_typed(start, self.at)
 
+    @property
+    def chunk(self) -> str:
+        """Everything up to the next space or separator."""
+        end = self.at
+        while (letter := self._text[end : end + 1]) and not letter.isspace() and letter not in _SEPARATORS:
+            end += 1
+        return self._text[self.at : end]
+
+    def holds(self, word: str) -> bool:
+        """Whether this whole word, or these words, stand here, and neither a letter nor a figure goes on behind it."""
+        last, follows = word[-1:], self._text[self.at + len(word) :][:1]
+        goes_on = (last.isalpha() and follows.isalpha()) or (last.isdecimal() and follows.isdecimal())
+        return bool(word) and self._text.startswith(word, self.at) and not goes_on
+
     def ends_in(self, word: str) -> bool:
         """Whether the line ends in a beginning of this word, which reaches back as far as here."""
         left = len(self._text) - self.at

@@ -206,6 +206,38 @@ def test_names_that_begin_alike_need_more_letters() -> None:
     assert game("1c1", TERMS, words).declarer == 0
 
 
+@pytest.mark.parametrize(
+    ("typed", "declarer"),
+    [
+        ("Karl-Otto c 1", 1),
+        ("karl-o, c 1", 1),
+        ("karl-heinz c 1", 0),
+        ("Anna M. c 1", 2),
+        ("anna s. c 1", 3),
+    ],
+)
+def test_a_name_of_several_words_is_told_as_it_is_written(typed: str, declarer: int) -> None:
+    words = replace(WORDS, players=("Karl-Heinz", "Karl-Otto", "Anna M.", "Anna S."))
+
+    assert game(typed, DealTerms(Seating(4, 0, away=1 if declarer != 1 else 2), ISKO), words).declarer == declarer
+    for half in ("karl c 1", "anna m c 1"):
+        assert read(half, TERMS, words).trouble is Trouble.SEVERAL_PLAYERS
+
+
+def test_all_that_is_written_of_a_name_may_be_typed() -> None:
+    for name in ("Jean-Luc", "Anna Maria", "O'Neil", "Dr. Eva", "Player 2"):
+        assert game(f"{name} c 2", words=replace(WORDS, players=("Ada", name, "Cem"))).declarer == 1
+    numbered = replace(WORDS, players=("Player 1", "Player 11", "Player 2"))
+    assert [game(f"player {k}c2", words=numbered).declarer for k in (1, 11, 2)] == [0, 1, 2]
+
+
+def test_a_name_that_begins_another_stays_the_whole_of_it() -> None:
+    """What follows is the game."""
+    draft = game("karl c 2", words=replace(WORDS, players=("Karl", "Karl C", "Cem")))
+
+    assert (draft.declarer, draft.game) == (0, Game.CLUBS)
+
+
 def test_the_dealer_of_four_is_refused() -> None:
     words = replace(WORDS, players=("Ada", "Ben", "Cem", "Dua"))
 
