@@ -310,7 +310,7 @@ class _Deal:
                 raise _Stop(Trouble.NOT_KNOWN_HERE, self._line.since(start))
             place = self._terms.active[self._told]
             self._told += 1
-            self._ramsch = draft.with_points(place, self._wanted_number())
+            self._ramsch = self._with_points(draft, place, self._wanted_number())
             return
         read = self._line.match(
             {fold(letters.virgin): "virgin", fold(letters.march): "march", fold(letters.pushed): "push"}
@@ -319,11 +319,25 @@ class _Deal:
             case "virgin":
                 self._ramsch = draft.with_virgin(self._place())
             case "march":
-                self._ramsch = draft.with_march(self._place())
+                ramsch = draft.with_march(self._place())
+                if any(told not in (None, points) for told, points in zip(draft.given, ramsch.given, strict=True)):
+                    raise DraftError(Reason.ALL_TRICKS)
+                self._ramsch = ramsch
             case "push":
                 self._ramsch = draft.with_pushes(self._wanted_number())
             case _:
                 raise _Stop(Trouble.NOT_KNOWN_HERE, self._line.word)
+
+    @staticmethod
+    def _with_points(draft: RamschDraft, place: int, points: int) -> RamschDraft:
+        """What was told of the tricks before stands: the line says all of it at once."""
+        if draft.march is not None:
+            if points != draft.points_of(place):
+                raise DraftError(Reason.ALL_TRICKS)
+            return draft
+        if points and place == draft.virgin:
+            raise DraftError(Reason.VIRGIN_HAS_POINTS)
+        return draft.with_points(place, points)
 
     def _place(self) -> int:
         """A player by number or name, who follows the letter just read."""

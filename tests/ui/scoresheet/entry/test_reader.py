@@ -283,6 +283,30 @@ def test_urdu_letters_and_figures() -> None:
     assert Mark.SCHNEIDER_ANNOUNCED in lost.marks
 
 
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("r v1 70 50", Reason.VIRGIN_HAS_POINTS),
+        ("r 70 50 v1", Reason.VIRGIN_HAS_POINTS),
+        ("r m1 50 40 30", Reason.ALL_TRICKS),
+        ("r m2 0 119", Reason.ALL_TRICKS),
+        ("r 50 40 30 m1", Reason.ALL_TRICKS),
+    ],
+)
+def test_points_and_tricks_of_a_ramsch_that_cannot_both_be_are_refused(text: str, reason: Reason) -> None:
+    """In whatever order they are told; neither is forgotten for the other."""
+    assert read(text, AT_HOME).reason is reason
+
+
+@pytest.mark.parametrize("text", ["r m1", "r m1 120 0 0", "r 120 0 0 m1", "r 120 m1 0"])
+def test_all_tricks_may_be_told_with_their_points(text: str) -> None:
+    reading = read(text, AT_HOME)
+
+    assert reading.trouble is None
+    assert isinstance(reading.draft, RamschDraft)
+    assert reading.draft.entry().scores == (120, 0, 0)
+
+
 @pytest.mark.parametrize("text", ["r 80 40 0 v", "R0v", "r m ,"])
 def test_the_player_of_a_ramsch_who_is_not_named_is_asked_for(text: str) -> None:
     """No player named is not several players."""
