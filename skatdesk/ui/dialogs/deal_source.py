@@ -79,7 +79,7 @@ class DealSource(QWidget):
         self.source.changed.connect(self._on_source)
         self.source.changed.connect(self.changed)
         self.number.textEdited.connect(self._on_edited)
-        self.number.textChanged.connect(self.changed)
+        self.number.textChanged.connect(self._on_number)
         self.draw.clicked.connect(self.draw_number)
         look.changed.connect(self._space)
         self._space()
@@ -119,6 +119,10 @@ class DealSource(QWidget):
 
     def _on_edited(self) -> None:
         self.source.choose(BY_NUMBER)
+
+    def _on_number(self) -> None:
+        self.copy.setEnabled(self.seed is not None)
+        self.changed.emit()
 
     def write_words(self, caption: str) -> None:
         """``caption`` says what is asked."""

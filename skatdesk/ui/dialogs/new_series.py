@@ -135,6 +135,7 @@ class NewSeriesDialog(Page):
         for part in (self.others, self.length, self.scoring, self.deals):
             part.changed.connect(self._check)
         self.name.textChanged.connect(self._check)
+        self.deals.changed.connect(self._tell_about_deals)
         self.deals.copy.clicked.connect(self._copy_invitation)
         self.start.clicked.connect(self._accept)
         self.cancel.clicked.connect(self.reject)
@@ -307,7 +308,7 @@ class NewSeriesDialog(Page):
         self.length.write_words(self._words, length)
         self.scoring.write_words(scoring)
         self.deals.write_words(deals)
-        self._deals_line.show_text(self.tr("The same number deals the same cards: share it and compare your lists"))
+        self._tell_about_deals()
         self.deals.number.setAccessibleDescription(self._deals_line.text())
         #: switch: a series with help
         self.practice.setText(self.tr("For practice: with hints and taking back, outside the statistics"))
@@ -317,6 +318,9 @@ class NewSeriesDialog(Page):
         #: button: begins the series
         self.start.setText(self.tr("Start"))
         self._check()
+
+    def _tell_about_deals(self) -> None:
+        self._deals_line.show_text(self.tr("The same number deals the same cards: share it and compare your lists"))
 
     def _rules_name(self) -> str:
         if self.rules.index == _OWN:

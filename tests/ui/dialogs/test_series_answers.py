@@ -187,6 +187,29 @@ def test_an_invitation_tells_a_friend_everything(dialog: NewSeriesDialog) -> Non
     assert QGuiApplication.clipboard().text() == ("Skatdesk, series number 1001: Official rules, 36 games, 3 players")
 
 
+def test_without_a_number_there_is_no_invitation_to_copy(dialog: NewSeriesDialog) -> None:
+    dialog.deals.number.setFocus()
+    dialog.deals.number.selectAll()
+    QTest.keyClick(dialog.deals.number, Qt.Key.Key_Delete)
+
+    assert not dialog.deals.copy.isEnabled()
+
+    QTest.mouseClick(dialog.deals.draw, LEFT)
+
+    assert dialog.deals.copy.isEnabled()
+
+
+def test_of_another_number_nothing_has_been_copied(dialog: NewSeriesDialog) -> None:
+    line = dialog._deals_line
+    before = line.text()
+    QTest.mouseClick(dialog.deals.copy, LEFT)
+    assert line.text() != before
+
+    QTest.mouseClick(dialog.deals.draw, LEFT)
+
+    assert line.text() == before
+
+
 def test_practice_is_remembered(open_dialog: Open) -> None:
     first = open_dialog()
     first.practice.click()
