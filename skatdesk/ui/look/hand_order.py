@@ -121,13 +121,15 @@ def as_arranged(cards: Cards, arranged: Sequence[Card], row: Cards) -> Cards:
     return tuple(line)
 
 
-def learned(arranged: Cards, sorting: Sorting) -> Sorting:
+def learned(arranged: Cards, sorting: Sorting, game: Game | None) -> Sorting:
     """The sorting an arranged hand shows: its suits in the order they stand, its jacks' end, its direction.
 
-    A suit the hand has not stands behind the others; where nothing can be seen of a part, that part stays as it is.
+    A suit the hand has not stands behind the others; where nothing can be seen of a part, that part stays as it is:
+    in Null jacks have no end.
     """
-    plain = [card for card in arranged if card.rank is not Rank.JACK]
-    jacks = [at for at, card in enumerate(arranged) if card.rank is Rank.JACK]
+    shown = sorting.game_shown(game)
+    plain = [card for card in arranged if shown is Game.NULL or card.rank is not Rank.JACK]
+    jacks = [at for at, card in enumerate(arranged) if card not in plain]
     right = sorting.trumps_right
     if jacks and plain:
         right = 2 * sum(jacks) > len(jacks) * (len(arranged) - 1)
@@ -138,7 +140,7 @@ def learned(arranged: Cards, sorting: Sorting) -> Sorting:
     }
     line = sorted(means, key=lambda suit: -means[suit] if right else means[suit])
     line += [suit for suit in Suit if suit not in line]
-    power = POWER[Game.GRAND]
+    power = POWER[shown]
     steps = [power[b] - power[a] for a, b in pairwise(plain) if a.suit is b.suit]
     rising = sum(step > 0 for step in steps) * 2 > len(steps) if steps else sorting.rising
     first, second, third, fourth = line

@@ -124,7 +124,8 @@ class TablePreferences(QObject):
     @Slot(object)
     def _remember(self, cards: Cards) -> None:
         self._table.status.offer_sorting(True)
-        hand, order = f"{self._hand}:{format_cards(cards)}", learned(cards, self.sorting).short()
+        hand = f"{self._hand}:{format_cards(cards)}"
+        order = learned(cards, self.sorting, self._table.scene.game).short()
         self._settings.set_all(((options.ARRANGED_HAND, hand), (options.OWN_ORDER, order)))
 
     @Slot()

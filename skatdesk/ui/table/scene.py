@@ -89,6 +89,11 @@ class TableScene(QGraphicsScene):
         return self._piles
 
     @property
+    def game(self) -> Game | None:
+        """The game hands are sorted for; None as long as none is announced."""
+        return self._game
+
+    @property
     def _ratio(self) -> float:
         """The device pixel ratio."""
         return max((shown.devicePixelRatioF() for shown in self.views()), default=1.0)

@@ -93,11 +93,25 @@ def test_what_is_no_arrangement_changes_nothing(nonsense: str) -> None:
     assert Sorting(rising=True).arranged_as(nonsense) == Sorting(rising=True)
 
 
-@given(st.sets(st.sampled_from(CARDS), min_size=10, max_size=12), SORTINGS)
-def test_a_hand_arranged_like_a_sorting_teaches_that_sorting(cards: set[Card], sorting: Sorting) -> None:
+@given(
+    st.sets(st.sampled_from(CARDS), min_size=10, max_size=12), st.sampled_from([None, Game.GRAND, Game.NULL]), SORTINGS
+)
+def test_a_hand_arranged_like_a_sorting_teaches_that_sorting(
+    cards: set[Card], game: Game | None, sorting: Sorting
+) -> None:
     """What can be seen of a hand is learned from it: sorted anew it stands as it stood."""
-    row = ordered(tuple(cards), Game.GRAND, sorting)
-    assert ordered(tuple(cards), Game.GRAND, learned(row, Sorting(rising=sorting.rising))) == row
+    row = ordered(tuple(cards), game, sorting)
+    before = Sorting(rising=sorting.rising, sorted_for=sorting.sorted_for)
+    assert ordered(tuple(cards), game, learned(row, before, game)) == row
+
+
+@pytest.mark.parametrize("right", [False, True])
+def test_a_hand_arranged_in_null_tells_nothing_of_the_jacks_end(right: bool) -> None:
+    """They stand among the others, wherever their suits are; and a ten lies below the court."""
+    row = parse_cards("DQ DT CA CJ C9 HK HT SA SJ S9")
+    taught = learned(row, Sorting(trumps_right=right), Game.NULL)
+    assert (taught.trumps_right, taught.rising) == (right, False)
+    assert ordered(row, Game.NULL, taught) == row
 
 
 def test_cards_from_the_skat_find_their_place_in_an_arranged_hand() -> None:

@@ -10,6 +10,7 @@ from skatdesk.settings import options
 from skatdesk.settings.settings import SettingsError
 from skatdesk.skat.actions import Concede, PickUp
 from skatdesk.skat.cards import Card, Cards, format_cards
+from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
 from tests.skat.positions import won_by
 from tests.ui.table.at_table import LEFT_BUTTON, AtTable
@@ -105,6 +106,15 @@ def test_the_arrangement_is_remembered_for_the_deal_and_taught(t: AtTable) -> No
     assert not t.table.status.sort_button.isVisible()
     assert t.preferences.sorting.trumps_right
     assert {card.code for card in row(t)[-2:]} == {"CJ", "SJ"}
+
+
+def test_a_hand_arranged_in_null_leaves_the_jacks_of_the_next_deal_where_they_stood(t: AtTable) -> None:
+    t.settings.set(options.HAND_ORDER, "own")
+    play(t, Contract(Game.NULL), tricks(0))
+    t.drag_card(row(t)[-1], onto(t, row(t)[0]))
+    put(t)
+    t.click(t.table.status.sort_button)
+    assert {card.code for card in row(t)[:2]} == {"CJ", "SJ"}
 
 
 def test_another_order_in_the_settings_is_for_an_arranged_hand_too(t: AtTable) -> None:
