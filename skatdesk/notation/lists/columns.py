@@ -125,7 +125,7 @@ def rows_of(text: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
     heads = next((line for line in lines if line.strip(_EMPTY)), "")
     delimiter = _delimiter(heads)
     spaced = f"{delimiter} {BEFORE_PLAYERS[1]}" in heads  # some write a blank behind every delimiter
-    rows = []
+    rows: list[tuple[int, tuple[str, ...]]] = []
     for number, line in enumerate(lines, 1):
         try:
             cells = next(csv.reader([line], delimiter=delimiter, skipinitialspace=spaced, strict=True), [])

@@ -59,7 +59,7 @@ def test_a_defender_is_asked_about_the_doubling_that_comes_next(sentences: Sente
     """First about Kontra; once the declarer has said Re, about Bock."""
     start = GameStart(DEAL, replace(HOME, name="custom", kontra_window="before_lead", kontra_levels=4))
     announced = Announce(FOREHAND, Contract(Game.HEARTS, hand=True))
-    asked = [Bid(MIDDLEHAND, 18), Hold(FOREHAND), Pass(MIDDLEHAND), Pass(REARHAND), PlayHand(FOREHAND), announced]
+    asked = (Bid(MIDDLEHAND, 18), Hold(FOREHAND), Pass(MIDDLEHAND), Pass(REARHAND), PlayHand(FOREHAND), announced)
     lines = []
     for doubled in ((), (Kontra(MIDDLEHAND), Kontra(FOREHAND))):
         view = view_of(replay(start, (*asked, *doubled)), FOREHAND)
