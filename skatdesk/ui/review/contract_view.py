@@ -182,7 +182,7 @@ class ContractView(Translated, QWidget):
     def chosen(self) -> tuple[Seat, ContractRow] | None:
         """The game that is told below; None at a best bid, and as long as there is no table."""
         index = self.table.currentIndex()
-        found = index.data(_ROLE) if index.isValid() else None
+        found = index.data(_ROLE) if index.isValid() and self._course.table is not None else None
         return (SEATS[index.row()], found) if isinstance(found, ContractRow) else None
 
     def _write_words(self) -> None:

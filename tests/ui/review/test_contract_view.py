@@ -8,6 +8,7 @@ from skatdesk.skat.contracts import Game
 from skatdesk.skat.seats import SEATS
 from skatdesk.ui.look.hand_order import Sorting
 from skatdesk.ui.review.top import TABLE
+from tests.helpers.invented_review import played
 from tests.ui.conftest import Press
 from tests.ui.review.conftest import Open
 
@@ -71,3 +72,17 @@ def test_the_pointer_tells_the_game_it_is_at(open_review: Open, qtbot: QtBot) ->
     QTest.mouseMove(table.viewport(), box.center() - QPoint(9, 3))
     QTest.mouseMove(table.viewport(), box.center())
     qtbot.waitUntil(lambda: page.contracts.chosen is not None and page.contracts.chosen[0] is SEATS[2])
+
+
+def test_nothing_of_the_deal_before_is_told_while_the_next_one_has_no_table_yet(open_review: Open) -> None:
+    """Not when the user likes his hands to lie otherwise, either."""
+    page = open_review().page
+    page.top.tabs[TABLE].click()
+    assert page.contracts.hand.isVisible()
+    page.course.load(played(1), None)
+    page.show_tab(TABLE)
+    page._desk.order.use(Sorting(trumps_right=True, rising=True))
+
+    assert page.contracts.chosen is None
+    for part in (page.contracts.title, page.contracts.told, page.contracts.hand, page.contracts.play):
+        assert not part.isVisible()
