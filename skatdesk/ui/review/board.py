@@ -70,12 +70,10 @@ class Board(QWidget):
     def show_view(self, view: BoardView, spoken: str, offered: Cards = ()) -> None:
         """Shows a position; ``spoken`` tells it to screen readers, ``offered`` cards can be clicked."""
         self._view, self._offered = view, offered
-        if self._cursor not in offered:
-            self._point_at(None)
+        self._point_at(self._cursor if self._cursor in offered else None)  # by its name of the moment
         self.setAccessibleName(spoken)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if offered else Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.ArrowCursor)
-        self.update()
 
     def leave_enter(self, leave: bool) -> None:
         """Whether Enter belongs to a button beside the board now; Space still chooses."""

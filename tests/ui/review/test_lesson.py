@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from skatdesk.coach.judging.verdicts import Mark, Moment
+from skatdesk.i18n.languages import Language
 from skatdesk.skat.actions import Action, Bid, Discard, Hold, Pass, Play
 from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.skat.states import GameState
@@ -87,6 +88,19 @@ def test_a_card_the_keys_have_left_is_not_read_out(open_review: Open, press: Pre
     page.show_tab(DEAL)
 
     assert page.board.accessibleDescription() == ""
+
+
+def test_a_card_the_keys_are_at_is_read_out_by_its_name_of_the_moment(
+    open_review: Open, press: Press, house: House
+) -> None:
+    page = _learning(open_review).page
+    press(page, Qt.Key.Key_Right)
+    board = page.board
+    before, card = board.accessibleDescription(), board._cursor
+    assert card is not None
+    house.speak(Language.GERMAN)
+
+    assert board.accessibleDescription() == house.namer.card(card) != before
 
 
 def test_the_best_card_is_right_and_the_reason_follows(open_review: Open, qtbot: QtBot) -> None:
