@@ -17,6 +17,7 @@ from skatdesk.coach.review.review import Review
 from skatdesk.players.solver import Solver, Stopped
 from skatdesk.skat.actions import Action, Play, cards_to_play
 from skatdesk.skat.game import begin, legal_actions, step
+from skatdesk.skat.results import Played
 from skatdesk.skat.seats import Seat
 from skatdesk.skat.states import Finished, GameStart, GameState, TrickPlay
 from skatdesk.skat.view import Phase, view_of
@@ -140,7 +141,9 @@ class Reviewer:
     def _steps(self, start: GameStart, course: list[_Standing], final: GameState) -> Iterator[Found]:
         moments: list[Moment] = []
         for index, standing in enumerate(course):
-            moments.append(self._opened(index, standing))
+            moment = self._opened(index, standing)
+            turned = moment.turning_point or (index == len(course) - 1 and _is_turned_by_ending(moment, final))
+            moments.append(replace(moment, turning_point=turned))
             yield moments[index]
         ending = self._ending(final, moments)
         overbid: dict[Seat, Mark] = {}
@@ -229,6 +232,13 @@ def _is_judged(standing: _Standing) -> bool:
     if isinstance(state, TrickPlay):
         return isinstance(action, Play) and not state.contract.spitze  # nobody reckons with the lowest trump there
     return True
+
+
+def _is_turned_by_ending(last: Moment, final: GameState) -> bool:
+    """Whether somebody gave up or left a deal that was his with open cards."""
+    if isinstance(last.action, Play) or last.outlook is None or not isinstance(final, Finished):
+        return False
+    return isinstance(final.result, Played) and final.result.valuation.won is not last.outlook.won
 
 
 def _has_table(start: GameStart) -> bool:

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 
 import numpy as np
 import pytest
@@ -183,6 +184,23 @@ def test_nobody_is_forced_to_give_up(quick: Reviewer, left: int) -> None:
                 assert not quick.judged(state, given_up, at).forced
                 return
     raise AssertionError("nobody could give up there")
+
+
+def test_who_gives_up_what_is_won_turns_the_deal(quick: Reviewer) -> None:
+    """By the first card the declarer may well lose, or win."""
+    turned = set()
+    for seed in range(30):
+        start, actions = by_rule(seed)
+        first = next((at for at, action in enumerate(actions) if isinstance(action, Play)), 0)
+        state = replay(start, actions[:first])
+        if isinstance(state, TrickPlay) and state.declarer is not None:
+            *_, last = islice(quick.steps(start, (*actions[:first], Concede(state.declarer))), first + 1)
+            assert isinstance(last, Moment)
+            assert last.outlook is not None
+            assert last.turning_point is last.outlook.won
+            turned.add(last.turning_point)
+
+    assert turned == {False, True}
 
 
 def test_every_decision_has_a_fair_judgement(quick: Reviewer) -> None:
