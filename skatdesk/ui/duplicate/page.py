@@ -17,7 +17,7 @@ from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.panel import Panel
-from skatdesk.ui.look.quiet import whole_rows
+from skatdesk.ui.look.quiet import choose_row, whole_rows
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.room_page import RoomBar, RoomPage
 from skatdesk.ui.look.tokens import S1, S2, S3, SMALL
@@ -115,7 +115,8 @@ class DuplicatePage(RoomPage):
 
     @Slot()
     def _refill(self) -> None:
-        boards = self._boards
+        boards, bar = self._boards, self.table.verticalScrollBar()
+        chosen, rolled = self.table.currentIndex().row(), bar.value()
         self.model.setRowCount(0)
         for board in boards:
             items = [_item(text, column) for column, text in enumerate(self._row(board))]
@@ -123,6 +124,9 @@ class DuplicatePage(RoomPage):
                 theme = self._look.theme
                 items[-1].setForeground(QColor(theme.plus if board.difference > 0 else theme.minus))
             self.model.appendRow(items)
+        if 0 <= chosen < len(boards):
+            choose_row(self.table, chosen)
+            bar.setValue(rolled)
         self.table.setVisible(bool(boards))
         # as high as the page only for the table's sake
         self._middle.setAlignment(self.panel, Qt.AlignmentFlag(0) if boards else Qt.AlignmentFlag.AlignVCenter)

@@ -214,6 +214,25 @@ def test_who_has_no_name_is_called_anew_on_the_page_too(program: Application, qa
     program.settings.set(options.LANGUAGE, "en")
 
 
+def test_whoever_reads_the_deals_by_key_stays_in_his_row(program: Application, qapp: QApplication) -> None:
+    """Though the expert has played another one, or the language has changed."""
+    program.settings.set(options.SPEED, "at_once")
+    program.duplicate.begin(12, "club", 5)
+    _play(program, qapp, 3)
+    program.duplicate.show()
+    table = program.duplicate.page.table
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    row = table.currentIndex().row()
+    assert row > 0
+    program.duplicate.show()
+    assert table.currentIndex().row() == row
+    program.settings.set(options.LANGUAGE, "de")
+    qapp.processEvents()
+    assert table.currentIndex().row() == row
+    program.settings.set(options.LANGUAGE, "en")
+
+
 def test_the_last_deal_of_a_set_leads_to_the_comparison(program: Application, qapp: QApplication) -> None:
     """As that of another series leads to its list."""
     program.settings.set(options.SPEED, "at_once")
