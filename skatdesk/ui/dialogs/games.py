@@ -243,7 +243,8 @@ class GamesDialog(Page):
                     signed(valuation.score),
                 )
             case RamschPlayed() as result:
-                return self._sentences.results.headline(result, company), signed(min(result.scores))
+                # what the loser loses, or gains who took all tricks
+                return self._sentences.results.headline(result, company), signed(max(result.scores, key=abs))
             case PassedIn():
                 return self._sentences.entries.passed_in(), ""
         return self._sentences.results.headline(state.result, company), ""

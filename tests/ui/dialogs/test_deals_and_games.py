@@ -207,6 +207,19 @@ def test_who_is_called_you_is_spoken_to(desk: Desk, show_dialog: ShowDialog, win
     dialog.close()
 
 
+def test_who_takes_all_tricks_of_a_ramsch_gains(desk: Desk, show_dialog: ShowDialog, window: QWidget) -> None:
+    text = (
+        '(;GM[Skat]P0[Ada]P1[Ben]P2[Cem]XG[{"base":"home"}]XA[1:p 2:p 0:p 0:CJ 1:SA 2:S8 0:SJ 1:ST 2:S7 0:HJ 1:SK 2:H8'
+        " 0:DJ 1:SQ 2:DA 0:CA 1:S9 2:DT 0:CT 1:HA 2:DK 0:CK 1:HT 2:DQ 0:CQ 1:HK 2:D9 0:C9 1:HQ 2:D8 0:C8 1:H9 2:D7]"
+        "MV[w CA.CT.CK.CQ.CJ.C9.C8.SJ.HJ.DJ.SA.ST.SK.SQ.S9.HA.HT.HK.HQ.H9.S8.S7.H8.DA.DT.DK.DQ.D9.D8.D7.C7.H7 "
+        "1 p 2 p 0 p ]R[passed] ;)"
+    )
+    dialog = show_dialog(GamesDialog(desk, "x", read_records(text), window))
+
+    assert _row(dialog, 0)[4:] == [f"{isolate('Ada')} takes all ten tricks: {isolate('March')}", "+120"]
+    dialog.close()
+
+
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize(("scale", "width", "height"), [(0.78, 1024, 700), (1.0, 1440, 900)])
 def test_both_fit_their_window(
