@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, Signal
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
@@ -24,13 +24,21 @@ class FileDrop(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Says what may be let go here, and takes it."""
         if isinstance(event, QDropEvent) and event.type() in (QEvent.Type.DragEnter, QEvent.Type.DragMove):
+            _only_read(event)
             event.setAccepted(bool(_paths(event.mimeData())))
             return True
         if isinstance(event, QDropEvent) and event.type() is QEvent.Type.Drop:
-            event.acceptProposedAction()
+            _only_read(event)
+            event.accept()
             self.dropped.emit(_paths(event.mimeData()))
             return True
         return super().eventFilter(watched, event)
+
+
+def _only_read(event: QDropEvent) -> None:
+    """The files stay where they are; told that they were moved, as with Shift, a file manager may delete them."""
+    if event.possibleActions() & Qt.DropAction.CopyAction:
+        event.setDropAction(Qt.DropAction.CopyAction)
 
 
 def _paths(data: QMimeData) -> list[str]:

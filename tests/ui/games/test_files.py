@@ -181,3 +181,20 @@ def test_a_file_is_taken_and_nothing_else(qtbot: QtBot, tmp_path: Path) -> None:
     assert not _drop(target, web)
     assert _drop(target, file)
     assert dropped == [[str(tmp_path / "a.sgf"), str(tmp_path / "b.sgf")]]
+
+
+def test_a_file_dropped_with_shift_is_not_told_to_be_moved(qtbot: QtBot, tmp_path: Path) -> None:
+    """Whoever it was dragged from would delete it."""
+    target = QWidget()
+    qtbot.addWidget(target)
+    FileDrop(target)
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(tmp_path / "a.sgf"))])
+    button, shift = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier
+    enter = QDragEnterEvent(QPoint(5, 5), COPY | Qt.DropAction.MoveAction, data, button, shift)
+    drop = QDropEvent(QPointF(5, 5), COPY | Qt.DropAction.MoveAction, data, button, shift)
+    for event in (enter, drop):
+        assert event.proposedAction() is Qt.DropAction.MoveAction
+        QApplication.sendEvent(target, event)
+        assert event.isAccepted()
+        assert event.dropAction() is COPY
