@@ -190,7 +190,10 @@ _STEPS = {
 def main(arguments: list[str]) -> int:
     """Runs one step."""
     parser = argparse.ArgumentParser(
-        prog="python -m skatdesk.players.training", description=__doc__, allow_abbrev=False
+        prog="python -m skatdesk.players.training",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
     )
     parser.add_argument("step", choices=_STEPS)
     parser.add_argument("--folder", type=Path, required=True, help="where the data of the steps are kept")

@@ -14,6 +14,7 @@ from skatdesk.players.roster import make
 from skatdesk.players.solver.compiled import Words
 from skatdesk.players.solver.kernel import new_workspace
 from skatdesk.players.training import games
+from skatdesk.players.training.__main__ import main
 from skatdesk.players.training.games import play_games, starts_of, table_of
 from skatdesk.players.training.habits_fit import go_through, learn_habits
 from skatdesk.players.training.hand_fit import SHAPES, chances, fit_net, fit_parts
@@ -106,3 +107,10 @@ def test_samples_are_complete_and_fit_a_net() -> None:
     assert net[0] == TRUMP_ROWS
     assert told["samples"] == (samples[:, 0] == SUIT).sum()
     assert np.isfinite(told["log_loss"])
+
+
+def test_each_step_has_a_line_of_its_own_in_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+
+    assert "\n    habits       habits of players who play by rule\n" in capsys.readouterr().out
