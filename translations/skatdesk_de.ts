@@ -1798,6 +1798,11 @@
         <translation>Augen gibt es von 0 bis 120</translation>
     </message>
     <message>
+        <source>Schneider or Schwarz does not go with these card points</source>
+        <extracomment>One of the two was told beside card points by which nobody can be that</extracomment>
+        <translation>Zu diesen Augen passt Schneider oder Schwarz nicht</translation>
+    </message>
+    <message>
         <source>The skat has at most 22 card points</source>
         <extracomment>two cards have at most 22 card points</extracomment>
         <translation>Im Skat liegen höchstens 22 Augen</translation>

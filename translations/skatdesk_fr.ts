@@ -1798,6 +1798,11 @@
         <translation>Les points des cartes vont de 0 à 120</translation>
     </message>
     <message>
+        <source>Schneider or Schwarz does not go with these card points</source>
+        <extracomment>One of the two was told beside card points by which nobody can be that</extracomment>
+        <translation>Schneider ou Schwarz ne va pas avec ces points</translation>
+    </message>
+    <message>
         <source>The skat has at most 22 card points</source>
         <extracomment>two cards have at most 22 card points</extracomment>
         <translation>Le skat contient au plus 22 points</translation>

@@ -1788,6 +1788,11 @@
         <translation>Kart puanı 0 ile 120 arasındadır</translation>
     </message>
     <message>
+        <source>Schneider or Schwarz does not go with these card points</source>
+        <extracomment>One of the two was told beside card points by which nobody can be that</extracomment>
+        <translation>Terzi veya Siyah bu kart puanıyla bağdaşmıyor</translation>
+    </message>
+    <message>
         <source>The skat has at most 22 card points</source>
         <extracomment>two cards have at most 22 card points</extracomment>
         <translation>Skat&apos;ta en fazla 22 kart puanı olur</translation>

@@ -1798,6 +1798,11 @@
         <translation>پتوں کے پوائنٹس 0 سے 120 تک ہوتے ہیں</translation>
     </message>
     <message>
+        <source>Schneider or Schwarz does not go with these card points</source>
+        <extracomment>One of the two was told beside card points by which nobody can be that</extracomment>
+        <translation>شنائیڈر یا شوارتس ان پوائنٹس سے میل نہیں کھاتا</translation>
+    </message>
+    <message>
         <source>The skat has at most 22 card points</source>
         <extracomment>two cards have at most 22 card points</extracomment>
         <translation>اسکاٹ میں زیادہ سے زیادہ 22 پوائنٹس ہوتے ہیں</translation>

@@ -31,6 +31,7 @@ class Reason(StrEnum):
     NOT_IN_NULL = "the rules of this list allow only Kontra in a closed Null"
     NULL_COUNTS_TRICKS = "in Null only tricks count, not card points"
     NOT_CARD_POINTS = "card points are between 0 and 120"
+    NOT_WITH_POINTS = "the card points contradict Schneider or Schwarz"
     NOT_SKAT_POINTS = "the skat has at most 22 card points"
     NOT_A_SCORE = f"an agreed score is between 1 and {MOST_AGREED} points"
     OVERBID = "the value is below the bid: the game is lost"

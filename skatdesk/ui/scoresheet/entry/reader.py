@@ -11,6 +11,7 @@ from enum import Enum, auto
 from functools import partial
 
 from skatdesk.scoring.drafts import DealTerms, Draft, DraftError, GameDraft, Mark, RamschDraft, Reason
+from skatdesk.scoring.drafts.marks import REACHED
 from skatdesk.skat.auction import BIDS
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.seats import SEATS
@@ -93,6 +94,9 @@ class _Deal:
         self._told = 0
         """How many points of a Ramsch were told."""
         self._result_word = ""
+        self._marked: dict[Mark, str] = {}
+        """What was marked, and the words that did it."""
+        self._points_word = ""
 
     def read(self) -> Reading:
         try:
@@ -118,11 +122,26 @@ class _Deal:
 
     def _weighed(self) -> Reading:
         """The whole line read; only now it is seen whether the game can have ended as was said."""
-        won = self._game.won
+        won, word = self._game.won, self._result_word
         reason = None if won is None or self._ramsch is not None else self._game.against_result(won)
         if reason is None or reason is Reason.INCOMPLETE:
+            word, reason = self._forgotten
+        if reason is None:
             return Reading(self._draft, self._passed)
-        return Reading(self._draft, False, Trouble.REFUSED, self._result_word, reason)
+        return Reading(self._draft, False, Trouble.REFUSED, word, reason)
+
+    @property
+    def _forgotten(self) -> tuple[str, Reason | None]:
+        """What was told and holds no more, because something told later contradicts it."""
+        game = self._game
+        if self._points_word and game.points is None:
+            return self._points_word, Reason.NOT_WITH_POINTS
+        for mark, word in self._marked.items():
+            if mark not in REACHED and not game.counts(mark):
+                return word, Reason.NOT_WITH_THIS_GAME
+            if not game.counts(mark):
+                return word, Reason.OFFENCE_IS_SIMPLE if game.by_offence else Reason.NOT_WITH_POINTS
+        return "", None
 
     @property
     def _draft(self) -> Draft:
@@ -278,9 +297,10 @@ class _Deal:
         self._game = self._game.with_result(won)
         self._result_word = word
 
-    def _read_mark(self, mark: Mark, _word: str) -> None:
+    def _read_mark(self, mark: Mark, word: str) -> None:
         if not self._game.counts(mark):
             self._game = self._game.with_mark(mark, True)
+        self._marked[mark] = word
 
     def _read_announced(self, _word: str) -> None:
         self._game = self._game.announcing()
@@ -291,8 +311,9 @@ class _Deal:
     def _read_kontra(self, _word: str) -> None:
         self._game = self._game.with_kontra(self._game.kontra + 1)
 
-    def _read_points(self, _word: str) -> None:
+    def _read_points(self, word: str) -> None:
         self._game = self._game.with_points(self._wanted_number())
+        self._points_word = word
 
     def _read_agreed(self, _word: str) -> None:
         self._game = self._game.with_agreed(self._wanted_number())

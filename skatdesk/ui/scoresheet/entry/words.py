@@ -171,6 +171,9 @@ class EntryWords(QObject):
                 return self.tr("What was announced counts in any case")
             case Reason.OFFENCE_IS_SIMPLE:
                 return self.tr("A game ended by an offence counts without Schneider and Schwarz")
+            case Reason.NOT_WITH_POINTS:
+                #: One of the two was told beside card points by which nobody can be that
+                return self.tr("Schneider or Schwarz does not go with these card points")
             case Reason.NOT_A_BID:
                 return self.tr("{bid} cannot be bid: no game is worth that").format(bid=number(bid))
             case Reason.BID_BEGUN:

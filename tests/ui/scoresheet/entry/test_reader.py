@@ -283,6 +283,23 @@ def test_urdu_letters_and_figures() -> None:
     assert Mark.SCHNEIDER_ANNOUNCED in lost.marks
 
 
+@pytest.mark.parametrize("told", ["s p50", "p50 s", "z p100", "p 89 s", "p31 z"])
+def test_levels_and_card_points_that_cannot_both_be_are_refused(told: str) -> None:
+    """In whatever order they are told; neither is forgotten for the other."""
+    for end in ("", "+", "-"):
+        assert read(f"1 c 2 {told} {end}").trouble is Trouble.REFUSED
+    assert read(f"1 c 2 {told}").reason is Reason.NOT_WITH_POINTS
+
+
+@pytest.mark.parametrize(("told", "won"), [("s p95", True), ("p120 z", True), ("z p0", False), ("sa p80", False)])
+def test_levels_and_card_points_may_both_be_told(told: str, won: bool) -> None:
+    assert game(f"1 c 2 {told} {'+' if won else '-'}").points is not None
+
+
+def test_what_an_offence_ended_is_no_schneider_however_it_is_told() -> None:
+    assert read("1 c 2 s ! +").reason is read("1 c 2 ! s +").reason is Reason.OFFENCE_IS_SIMPLE
+
+
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
