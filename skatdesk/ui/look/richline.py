@@ -191,7 +191,9 @@ class RichLine(QLabel):
         if self._broken is not None and self._broken[0] == width:
             return self._broken[1]
         room = width
-        if not self._even or width <= 0:
+        if width >= self._look.px(_NARROW) and self.wordWrap() and self._measured(width).width() > width:
+            self._measured(width, within_words=True)
+        elif not self._even or width <= 0:
             self._measured(width)
         elif self._document.blockCount() == 1:
             width = self.evened(width)
@@ -240,13 +242,23 @@ class RichLine(QLabel):
         layout = self._document.findBlockByNumber(at).layout()
         return max(layout.lineAt(line).naturalTextWidth() for line in range(layout.lineCount()))
 
-    def _measured(self, width: float) -> QSizeF:
+    def _measured(self, width: float, *, within_words: bool = False) -> QSizeF:
+        """How much room the sentence takes in this width; ``within_words``: a word that is wider is broken, too."""
         self._broken = None
+        self._let_break(within_words)
         for at in range(self._document.blockCount() if self._indented else 0):
             self._indent(at, 0)
         self._indented = False
         self._document.setTextWidth(width if width > 0 else -1)
         return QSizeF(self._document.idealWidth(), self._document.size().height())
+
+    def _let_break(self, within_words: bool) -> None:
+        """Whether lines may end in the middle of a word that is wider than they are, such as a path on Windows."""
+        wrap, option = QTextOption.WrapMode, self._document.defaultTextOption()
+        mode = wrap.WrapAtWordBoundaryOrAnywhere if within_words else wrap.WordWrap
+        if self.wordWrap() and option.wrapMode() is not mode:
+            option.setWrapMode(mode)
+            self._document.setDefaultTextOption(option)
 
     def _air(self) -> float:
         """What a font with high lines leaves empty over the first line and under the last.

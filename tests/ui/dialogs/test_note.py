@@ -1,8 +1,11 @@
 """A note is as high as its sentence, whatever its length."""
 
+import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.languages import Language
 from skatdesk.ui.dialogs.note import NoteDialog
 from tests.ui.conftest import House, ShowDialog
 
@@ -23,3 +26,19 @@ def test_no_note_is_scrolled_where_the_screen_has_room(show_dialog: ShowDialog, 
         assert not middle.verticalScrollBar().maximum(), count
         assert note.line.height() == middle.height() == note.line.heightForWidth(middle.width()), count
         note.reject()
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.URDU])
+@pytest.mark.parametrize("path", [rf"C:\Users\{'Annegret' * 9}\Skat.skatdesk", f"/media/{'Skat' * 40}.skatdesk"])
+def test_a_path_without_spaces_can_be_read_to_its_end(
+    show_dialog: ShowDialog, house: House, window: QWidget, path: str, language: Language
+) -> None:
+    window.setLayoutDirection(language.direction)
+    note = show_dialog(NoteDialog(house.look, "Save a backup", f"All games are in {isolate(path)} now", window))
+    QCoreApplication.sendPostedEvents()
+    line = note.line
+    layout = line._document.firstBlock().layout()
+
+    assert max(layout.lineAt(at).naturalTextWidth() for at in range(layout.lineCount())) <= line.width()
+    assert line.height() == line.heightForWidth(line.width())
+    assert layout.lineCount() > 2
