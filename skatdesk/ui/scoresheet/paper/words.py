@@ -1,15 +1,19 @@
 """The words that stand on paper only."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QObject
 
 from skatdesk.i18n.amounts import stake_text
 from skatdesk.i18n.bidi import isolate, left_to_right
+from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.joins import listed
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame, RamschGame
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.systems import OWN_GAME_BONUS
+from skatdesk.skat.valuation import Level
 from skatdesk.ui.scoresheet.list_words import ListWords, rank_text
 from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.sentences.series_words import SeriesWords
@@ -17,6 +21,7 @@ from skatdesk.ui.sentences.series_words import SeriesWords
 _DOT = " · "
 _CLOSE = "\u00a0"
 """Between words that stay on one line."""
+_WITHOUT_COLUMN = (Level.SPITZE, Level.DEFENCE_SCHNEIDER, Level.DEFENCE_SCHWARZ)
 _ON_ONE_LINE = str.maketrans({" ": _CLOSE, "-": "\u2011"})
 
 
@@ -104,12 +109,13 @@ class PaperWords(QObject):
     # -------------------------------------------------------------- below the games
 
     def remarks(self, score_list: ScoreList) -> str:
-        """What the columns do not say: overbids, offences, agreed scores, Ramsch points, who was away, notes; or ""."""
+        """What the columns do not say, or "": overbids, offences, agreed scores, levels that only house rules have,
+        Ramsch points, who was away, notes.
+        """
         told: dict[str, list[str]] = {}
         without: dict[int, list[int]] = {}
         for index, entry in enumerate(score_list.entries):
-            remark, detail = self._remark(entry, score_list.players)
-            if remark:
+            for remark, detail in self._remarks(entry, score_list.players):
                 count = number(score_list.deal_due(index).number)
                 told.setdefault(remark, []).append(f"{count}{_CLOSE}({detail})" if detail else count)
             if entry.remark:
@@ -127,27 +133,36 @@ class PaperWords(QObject):
         #: Below a printed list; {remarks} are like "overbid: 3, 12 · agreed at the table: 7" with numbers of games
         return self.tr("Remarks (by game) – {remarks}").format(remarks=_DOT.join(lines))
 
-    def _remark(self, entry: Entry, players: tuple[str, ...]) -> tuple[str, str]:
-        """The kind of remark, and what belongs to this game alone."""
+    def _remarks(self, entry: Entry, players: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+        """The kinds of remarks, and of each what belongs to this game alone."""
         match entry.outcome:
-            case DeclaredGame(agreed=int()):
-                #: Remark on games of a printed list: the table agreed on the score
-                return self.tr("agreed at the table"), ""
-            case DeclaredGame(by_offence=True):
-                #: Remark on games of a printed list: somebody broke a rule
-                return self.tr("ended by an offence"), ""
-            case DeclaredGame(valuation=valuation) if valuation.overbid:
-                #: Remark on games of a printed list: the bid was higher than the game's value
-                return self.tr("overbid"), ""
+            case DeclaredGame() as game:
+                if ending := self._ending(game):
+                    yield ending, ""
+                words, levels = self._sentences.words, dict(game.valuation.levels)
+                if game.contract.revolution:
+                    yield words.term(Term.REVOLUTION), ""
+                yield from ((words.term(Term(level.value)), "") for level in _WITHOUT_COLUMN if level in levels)
             case RamschGame(points=points):
                 sums = [
                     f"{_whole(players[place])}{_CLOSE}{number(value)}"
                     for place, value in enumerate(points)
                     if place != entry.seating.without_cards
                 ]
-                return self._sentences.entries.game(entry), listed(sums)
-            case DeclaredGame() | PassedInGame():
-                return "", ""
+                yield self._sentences.entries.game(entry), listed(sums)
+            case PassedInGame():
+                pass
+
+    def _ending(self, game: DeclaredGame) -> str:
+        """Why the score is not what the cards were worth; or ""."""
+        if game.agreed is not None:
+            #: Remark on games of a printed list: the table agreed on the score
+            return self.tr("agreed at the table")
+        if game.by_offence:
+            #: Remark on games of a printed list: somebody broke a rule
+            return self.tr("ended by an offence")
+        #: Remark on games of a printed list: the bid was higher than the game's value
+        return self.tr("overbid") if game.valuation.overbid else ""
 
     def sits_out(self) -> str:
         """What the dealer's mark means."""

@@ -17,6 +17,7 @@ from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.seats import Seating
+from skatdesk.skat.valuation import Defence
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.look import paint
 from skatdesk.ui.scoresheet.list_words import ListWords
@@ -280,6 +281,25 @@ def test_remarks_say_who_was_away(house: House) -> None:
         sheet = sheet.with_entry(passed_in(due(sheet)))
 
     assert bare(words.remarks(sheet)) == "Remarks (by game) – without Ben: 3–5, 7"
+
+
+def test_remarks_say_what_made_a_game_dearer_and_has_no_column(house: House) -> None:
+    """By the columns alone the first would be worth 44, not 66."""
+    sentences = Sentences(house.namer, house.look)
+    words = PaperWords(sentences, ListWords(sentences, house.look), house.look)
+    seating, defence = Seating(3, 2), Defence(schneider=True)
+    entries = (
+        game(seating, 0, Contract(Game.SPADES, spitze=True), 3, rules=FREE),
+        game(seating, 0, Contract(Game.CLUBS), 1, points=20, defence=defence, rules=FREE),
+        game(seating, 1, Contract(Game.NULL, ouvert=True, revolution=True), 0, points=0, tricks=0, rules=FREE),
+        game(seating, 1, Contract(Game.SPADES, spitze=True), 1, bid=80, rules=FREE),
+    )
+    sheet = replace(ScoreList.begin(NAMES[:3], FREE), entries=entries)
+
+    assert [entry.scores for entry in entries[:1]] == [(66, 0, 0)]
+    assert bare(words.remarks(sheet)) == (
+        "Remarks (by game) – Spitze: 1, 4 · Schneider announced by the defenders: 2 · Revolution: 3 · overbid: 4"
+    )
 
 
 def test_pdf_has_the_pages_of_the_sheet(paper: ListPaper, tmp_path: Path) -> None:
