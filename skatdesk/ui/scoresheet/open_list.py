@@ -172,7 +172,7 @@ class OpenList(QObject):
         if not self._done:
             return False
         *earlier, step = self._done
-        line = replace(step.line, at=self._now(), what="undone", before=step.line.after, after=step.line.before)
+        line = replace(self._said_now(step), what="undone", before=step.line.after, after=step.line.before)
         if not self._write(step.before, line, earlier[-1] if earlier else None):
             return False
         self._done.pop()
@@ -187,7 +187,7 @@ class OpenList(QObject):
         if not self._undone:
             return False
         step, after = self._undone[-1]
-        line = replace(step.line, at=self._now(), what="redone")
+        line = replace(self._said_now(step), what="redone")
         if not self._write(after, line, step):
             return False
         self._undone.pop()
@@ -243,6 +243,10 @@ class OpenList(QObject):
         after: Entry | ListState | None = None,
     ) -> HistoryLine:
         return HistoryLine(self._now(), what, number, before, after, by=self._by())
+
+    def _said_now(self, step: Step) -> HistoryLine:
+        """What is said of a step by whoever takes it back, or does it again, now."""
+        return replace(step.line, at=self._now(), by=self._by())
 
     def _do(
         self,

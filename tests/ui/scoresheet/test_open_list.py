@@ -63,6 +63,24 @@ def test_a_moved_game_is_told_with_the_number_it_has_then(shown: OpenList) -> No
     assert (line.number, line.moved_to) == (5, shown.score_list.deal_due(8).number) == (5, 9)
 
 
+def test_who_takes_a_step_back_is_named_for_it(qapp: QApplication, store: Store) -> None:
+    """Not who did it: another may have the list before him by then."""
+    writer = "Ada"
+    kept = store.lists.open(store.lists.begin(*thursday()))
+    shown = OpenList(store.lists, kept, lambda: NOW, lambda: writer)
+    shown.add(next_game(shown))
+    writer = "Ben"
+    shown.undo()
+    writer = "Cem"
+    shown.redo()
+
+    assert [(line.what, line.by) for line in shown.history()] == [
+        ("added", "Ada"),
+        ("undone", "Ben"),
+        ("redone", "Cem"),
+    ]
+
+
 def test_every_step_can_be_taken_back_and_done_again(shown: OpenList, store: Store) -> None:
     """Without limit; the disk follows each time."""
     states = [shown.score_list]
