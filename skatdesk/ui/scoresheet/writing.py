@@ -100,8 +100,8 @@ class Writing(QObject):
         """The list is another one; what was begun goes on if it was not entered, even if another deal is due now."""
         before, at_end = self._model.score_list, self._view.at_end
         assert before is not None
-        entries, told = self._shown.score_list.entries, self._entry.begun
-        if self.line.kind != "new" and entries == before.entries:
+        told = self._entry.begun
+        if self.line.kind != "new" and _games(self._shown.score_list) == _games(before):
             self._ask(self.line, told)
             return
         if self.line.kind == "new":
@@ -288,3 +288,8 @@ class Writing(QObject):
             self.ask_next()
         else:
             self._shown.undo()
+
+
+def _games(score_list: ScoreList) -> list[Entry]:
+    """The games without what somebody wrote beside them."""
+    return [replace(entry, remark="") for entry in score_list.entries]

@@ -66,6 +66,25 @@ def test_a_remark_stays_when_its_game_is_changed(keeper: Keeper, qtbot: QtBot) -
     assert (entry.scores, entry.remark) == ((-44, 0, 0), "Cards were shown")
 
 
+def test_what_is_told_of_a_correction_outlives_a_remark_on_any_game(keeper: Keeper, qtbot: QtBot) -> None:
+    """It moves no game, and changes none."""
+    keeper.point_at(0)
+    keeper.key(Qt.Key.Key_F2)
+    keeper.key(Qt.Key.Key_Backspace)
+    keeper.type("3h")
+    for game in (3, 0):
+        _write(keeper, qtbot, game, "Cards were shown")
+        assert keeper.page.model.open_row == 0
+        correction = keeper.store.lists.open(keeper.page.shown.id).correction
+        assert correction is not None
+        assert correction.told
+    keeper.type("1⏎")
+
+    entries = keeper.page.shown.score_list.entries
+    assert keeper.cells(0)[:3] == ["1", "Cem", "Hearts"]
+    assert [entry.remark for entry in entries[:4]] == ["Cards were shown", "", "", "Cards were shown"]
+
+
 def test_a_remark_is_mended_and_taken_away(keeper: Keeper, qtbot: QtBot) -> None:
     _write(keeper, qtbot, 3, "Cards were shown")
     dialog = _asked(keeper, 3)
