@@ -19,9 +19,12 @@ _NOTES = 46
 
 
 class Closing:
-    """The end of a list; ``height`` is the room it needs, in tenths of a millimetre."""
+    """The end of a list; ``height`` is the room it needs, in tenths of a millimetre, of ``room`` that a page has.
 
-    def __init__(self, words: PaperWords, grid: Grid, head: ListHead, score_list: ScoreList) -> None:
+    Remarks for which there is no room there are ``further`` pages.
+    """
+
+    def __init__(self, words: PaperWords, grid: Grid, head: ListHead, score_list: ScoreList, room: float) -> None:
         self._words = words
         self._grid = grid
         self._players = score_list.players
@@ -45,10 +48,18 @@ class Closing:
             self._totals = [(label, ("",) * len(self._players)) for label, _ in self._totals]
         dealer = [words.sits_out()] if len(self._players) == 4 else []
         remarks = words.remarks(score_list)
-        self._notes = [note for note in (*dealer, remarks) if note]
-        self._note_heights = [ink.wrapped_height(note, grid.width) for note in self._notes]
         payments = ink.wrapped_height(self._payments, grid.width)
         self._payments_height = payments + 10 if payments else 0
+        self._take([*dealer, remarks] if remarks else dealer)
+        self.further: list[str] = []
+        if self.height > room:
+            self._take(dealer)
+            self.further = ink.cut(remarks, grid.width, room)
+
+    def _take(self, notes: list[str]) -> None:
+        """These are the notes below the totals."""
+        self._notes = notes
+        self._note_heights = [ink.wrapped_height(note, self._grid.width) for note in notes]
         self.height: float = (
             _LINE * len(self._totals) + sum(self._note_heights) + self._payments_height + _SIGNATURES + 3 * _GAP
         )

@@ -79,6 +79,22 @@ def wrapped_height(text: str, width: float) -> float:
     return QFontMetricsF(font(SMALL)).boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
 
 
+def cut(text: str, width: float, height: float) -> list[str]:
+    """A text in parts that each need no more room than this; cut between words."""
+    words, parts = text.split(" "), list[str]()
+    while words:
+        fits, most = 1, len(words)
+        while fits < most:
+            middle = (fits + most + 1) // 2
+            if wrapped_height(" ".join(words[:middle]), width) <= height:
+                fits = middle
+            else:
+                most = middle - 1
+        parts.append(" ".join(words[:fits]))
+        words = words[fits:]
+    return parts
+
+
 def wrapped(painter: QPainter, rect: QRectF, text: str) -> None:
     """A text over several lines."""
     painter.setFont(font(SMALL))

@@ -13,7 +13,7 @@ class Page:
     """The rows ``first`` to ``last`` (not included), each ``line`` high.
 
     ``carries``: its first line repeats how the page before ended. ``closes``: totals and
-    signatures follow.
+    signatures follow. ``notes``: a page of its own for remarks that have no room below the games.
     """
 
     first: int
@@ -21,6 +21,7 @@ class Page:
     line: float
     carries: bool = False
     closes: bool = False
+    notes: str = ""
 
 
 def pages_of(rows: int, room: float, closing: float) -> tuple[Page, ...]:

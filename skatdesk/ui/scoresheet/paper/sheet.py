@@ -54,11 +54,15 @@ class PaperSheet:
         self._model.show_list(score_list, None)
         shown = tuple(column for column in columns_of(score_list) if column is not Column.DECLARER)
         self._grid = Grid(*size, shown, len(score_list.players), direction)
-        self._closing = Closing(words, self._grid, head, score_list)
+        room = size[1] - HEADING - HEADS - FOOT
+        self._closing = Closing(words, self._grid, head, score_list, room)
         longest = (written for column in self._model.longest_numbers for written in column)
         self._running_size = ink.common_size(longest, self._grid.running(0, 0, 0).width(), ink.TEXT, bold=True)
-        room = size[1] - HEADING - HEADS - FOOT
-        self.pages: tuple[Page, ...] = pages_of(self._line_count(), room, self._closing.height)
+        count = self._line_count()
+        self.pages: tuple[Page, ...] = (
+            *pages_of(count, room, self._closing.height),
+            *(Page(count, count, 0, notes=notes) for notes in self._closing.further),
+        )
 
     def _line_count(self) -> int:
         """The games, and for a list that is not over empty lines for those still to come, to be filled in by hand."""
@@ -74,6 +78,19 @@ class PaperSheet:
         painter.setLayoutDirection(self._grid.direction)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_heading(painter)
+        if page.notes:
+            ink.wrapped(painter, self._grid.line(HEADING, self._grid.height - HEADING - FOOT), page.notes)
+        else:
+            self._paint_games(painter, page)
+        foot = self._grid.line(self._grid.height - FOOT, FOOT)
+        trailing = Qt.AlignmentFlag.AlignTrailing
+        ink.line_of_text(painter, foot, "Skatdesk", ink.SMALL, colour=ink.GREY)
+        ink.line_of_text(
+            painter, foot, self._words.page(index + 1, len(self.pages)), ink.SMALL, trailing, colour=ink.GREY
+        )
+
+    def _paint_games(self, painter: QPainter, page: Page) -> None:
+        """The games of a page under the heads of their columns, and what follows after the last."""
         self._paint_heads(painter, HEADING)
         top: float = HEADING + HEADS
         lines = page.last - page.first + page.carries
@@ -86,12 +103,6 @@ class PaperSheet:
             top += page.line
         if page.closes:
             self._closing.paint(painter, top)
-        foot = self._grid.line(self._grid.height - FOOT, FOOT)
-        trailing = Qt.AlignmentFlag.AlignTrailing
-        ink.line_of_text(painter, foot, "Skatdesk", ink.SMALL, colour=ink.GREY)
-        ink.line_of_text(
-            painter, foot, self._words.page(index + 1, len(self.pages)), ink.SMALL, trailing, colour=ink.GREY
-        )
 
     # -------------------------------------------------------------- above the games
 

@@ -302,6 +302,25 @@ def test_remarks_say_what_made_a_game_dearer_and_has_no_column(house: House) -> 
     )
 
 
+def test_no_remark_runs_off_the_paper(printed: Printed, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those without room below the games have pages of their own, and what is paid stays where it was."""
+    told: list[tuple[QRectF, str]] = []
+    monkeypatch.setattr(ink, "wrapped", lambda _painter, rect, text: told.append((rect, text)))
+    sheet = replace(begin(HOME), games=None, stake=Decimal(1))
+    for count in range(150):
+        remark = f"{count}: the cards were shown, and everybody saw them lie"
+        sheet = sheet.with_entry(replace(ramsch(due(sheet), -60, -40, -20), remark=remark))
+    texts = printed(replace(HEAD, settlement="each"), sheet).texts
+
+    said = bare(" ".join(text for _, text in told))
+    assert all(f"· {count}: the cards were shown" in said for count in range(150))
+    assert "Ada to" in said
+    for rect, text in told:
+        assert ink.wrapped_height(text, rect.width()) <= rect.height() + 1
+        assert rect.bottom() <= A4[1] - 45
+    assert all(f"Page {page} of {len(texts)}" in page_of for page, page_of in enumerate(texts, 1))
+
+
 def test_pdf_has_the_pages_of_the_sheet(paper: ListPaper, tmp_path: Path) -> None:
     path = tmp_path / "list.pdf"
 
