@@ -59,7 +59,7 @@ def read(sql: sqlite3.Connection, list_id: ListId, *, removed: bool = False) -> 
 
 
 def read_summaries(sql: sqlite3.Connection, archived: bool | None) -> tuple[ListSummary, ...]:
-    """The lists of the shelf, or of the archive, the latest first; None: those that were taken away."""
+    """The lists of the shelf, or of the archive, the latest first; None: those that were taken away, the last first."""
     players: dict[int, tuple[str, ...]] = {}
     places = sql.execute("SELECT list, name FROM list_places JOIN players ON id = player ORDER BY list, place")
     for list_id, name in places:
@@ -78,7 +78,8 @@ def read_summaries(sql: sqlite3.Connection, archived: bool | None) -> tuple[List
         for list_id, system, games, is_over, written, *head in sql.execute(
             "SELECT id, system, games, is_over, (SELECT count(*) FROM list_entries WHERE list = id),"
             " title, place, date, settlement, currency FROM lists"
-            " WHERE CASE WHEN removed THEN NULL ELSE archived END IS ? ORDER BY date DESC, id DESC",
+            " WHERE CASE WHEN removed THEN NULL ELSE archived END IS ?"
+            " ORDER BY CASE WHEN removed THEN taken_away END DESC, date DESC, id DESC",
             (archived,),
         )
     )
@@ -357,7 +358,9 @@ def set_archived(sql: sqlite3.Connection, list_id: ListId, archived: bool) -> No
 
 def set_removed(sql: sqlite3.Connection, list_id: ListId, removed: bool) -> None:
     """Takes the list away, or brings it back."""
-    if not sql.execute("UPDATE lists SET removed = ? WHERE id = ?", (removed, list_id)).rowcount:
+    next_one = "(SELECT max(taken_away) + 1 FROM lists)" if removed else "taken_away"
+    done = sql.execute(f"UPDATE lists SET removed = ?, taken_away = {next_one} WHERE id = ?", (removed, list_id))
+    if not done.rowcount:
         raise LookupError(f"there is no list {list_id}")
 
 

@@ -52,7 +52,7 @@ class Lists:
             return None if written_last is None else list_rows.read(sql, written_last)
 
     def removed(self) -> tuple[ListSummary, ...]:
-        """The lists that were taken away, the latest first."""
+        """The lists that were taken away, the one that was last first."""
         with self._database.reading() as sql, self._database.understanding("the lists"):
             return list_rows.read_summaries(sql, None)
 

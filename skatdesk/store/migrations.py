@@ -203,6 +203,10 @@ MIGRATIONS = (
     """
     ALTER TABLE lists ADD COLUMN last_step TEXT;  -- JSON: line (as in list_history), before (as a file), index, to
     """,
+    # 18: which list was taken away last; 0: never, or before anybody counted
+    """
+    ALTER TABLE lists ADD COLUMN taken_away INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 
 

@@ -12,7 +12,7 @@ from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.scoresheet.list_words import ListWords
 
 _MOST = 20
-"""So many are offered, the latest ones."""
+"""So many are offered, those deleted last."""
 
 
 class DeletedLists(Translated, QMenu):
@@ -39,7 +39,7 @@ class DeletedLists(Translated, QMenu):
         return tuple(summary.id for summary in self._summaries)
 
     def offer(self, summaries: Sequence[ListSummary]) -> None:
-        """These lists can be had back, the latest first."""
+        """These lists can be had back, the one deleted last first."""
         self._summaries = tuple(summaries[:_MOST])
         self.menuAction().setVisible(bool(self._summaries))
 

@@ -1,11 +1,14 @@
 """Lists that were deleted can be had back, and a notice speaks of the list in front."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 
 from skatdesk.i18n.languages import Language
 from skatdesk.store.store import Store
 from skatdesk.ui.scoresheet.large_window import LargeWindow
 from tests.helpers.plain import plain
+from tests.helpers.sample_lists import thursday
 from tests.ui.conftest import House
 from tests.ui.scoresheet.conftest import Keeper, speak
 
@@ -26,6 +29,19 @@ def test_lists_deleted_one_after_the_other_come_back_by_the_menu(keeper: Keeper,
     assert (room.deleted.offered, store.lists.removed()) == ((), ())
     assert not room.deleted.menuAction().isVisible()
     assert {summary.id for summary in room.shelf.model.summaries} >= set(gone)
+
+
+def test_the_list_deleted_last_is_offered_first_however_old_it_is(keeper: Keeper, store: Store) -> None:
+    """Also where more were deleted than the menu has room for."""
+    room, (head, score_list) = keeper.room, thursday()
+    days = [f"2026-{month:02}-01" for month in range(12, 0, -1)] + [f"2025-{month:02}-01" for month in range(12, 0, -1)]
+    for day in days:
+        room.remove(store.lists.begin(replace(head, date=day), score_list))
+    assert [summary.head.date for summary in store.lists.removed()] == days[::-1]
+
+    room.deleted.aboutToShow.emit()
+    assert "1 Jan 2025" in plain(room.deleted.actions()[0].text())
+    assert room.deleted.offered == tuple(summary.id for summary in store.lists.removed()[:20])
 
 
 def test_a_list_that_comes_back_has_all_its_steps(keeper: Keeper) -> None:
@@ -57,9 +73,9 @@ def test_where_all_lists_are_deleted_the_empty_page_offers_them(keeper: Keeper) 
 
     assert room.empty.isVisible()
     assert room.empty.deleted.isVisible()
-    assert room.deleted.offered == tuple(summary.id for summary in lists)
+    assert room.deleted.offered == tuple(summary.id for summary in reversed(lists))
     room.deleted.aboutToShow.emit()
-    assert plain(room.deleted.actions()[0].text()).startswith("Thursday round · 19 Nov 2026")
+    assert plain(room.deleted.actions()[-1].text()).startswith("Thursday round · 19 Nov 2026")
 
 
 def test_a_notice_goes_with_the_list_it_speaks_of(keeper: Keeper) -> None:
