@@ -264,6 +264,8 @@ ARRANGED_HAND = Text("arranged_hand", "", longest=80)
 """The hand the user has arranged: the deal's number, the seat, and the cards from left to right."""
 
 LAST_RULES = Rules("last_rules", ISKO)
+OWN_RULES = Rules("own_rules", ISKO)
+"""The switches the user set last, though the series since have gone by other rules; a profile until he sets some."""
 LAST_TABLE_SIZE = Number("last_table_size", 3, lowest=3, highest=4)
 LAST_OPPONENTS = Names("last_opponents", ())
 """Names of the roster, clockwise from the user's left; empty until somebody was chosen."""

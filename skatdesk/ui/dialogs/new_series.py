@@ -17,6 +17,7 @@ from skatdesk.settings.options import (
     LAST_RULES,
     LAST_SEED,
     LAST_TABLE_SIZE,
+    OWN_RULES,
     PLAYER_NAME,
 )
 from skatdesk.settings.settings import Settings
@@ -142,9 +143,10 @@ class NewSeriesDialog(Page):
         self.one_deal.clicked.connect(self._on_one_deal)
 
     def _take_last_answers(self) -> None:
-        settings, last = self._settings, self._settings.get(LAST_RULES)
+        settings, last, own = self._settings, self._settings.get(LAST_RULES), self._settings.get(OWN_RULES)
         self.name.setText(own_name(settings))
         known = [rules.name for rules in OFFERED]
+        self._own_rules = own if own.name == OWN else None
         if last.name in known:
             self._profile = known.index(last.name)
         elif last.name == OWN:
@@ -253,6 +255,7 @@ class NewSeriesDialog(Page):
                 (LAST_OPPONENTS, self.others.players(self.table.seats)),
                 (LAST_NAMES, setup.names[1:] if self.others.typed(self.table.seats) else ()),
                 (LAST_RULES, setup.rules),
+                (OWN_RULES, self._own_rules or settings.get(OWN_RULES)),
                 (LAST_SEED, setup.seed),
                 (LAST_PRACTICE, setup.practice),
             )

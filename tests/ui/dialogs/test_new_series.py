@@ -17,6 +17,7 @@ from skatdesk.skat.ruleset import HOME, ISKO, ISS, TCHIBO, RuleSet
 from skatdesk.ui.dialogs.deal_source import LAST
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.dialogs.one_of import OneOf
+from skatdesk.ui.dialogs.rules_dialog import RulesDialog
 from tests.ui.conftest import House, Press
 from tests.ui.dialogs.conftest import Open, click
 
@@ -308,6 +309,26 @@ def test_rules_of_ones_own_come_back(open_dialog: Open, house: House) -> None:
     assert dialog.rules.index == OWN
     assert "Pub rules" in dialog._rules_line.text()
     assert dialog.setup.rules == own
+
+
+def test_rules_of_ones_own_are_there_after_a_series_by_others(open_dialog: Open, house: House) -> None:
+    """Nobody has to set all those switches anew."""
+    own = RuleSet.from_dict({"base": "home", "spitze": 1, "schieberamsch": True})
+    house.settings.set(LAST_RULES, own)
+    dialog = open_dialog()
+    click(dialog.rules, OFFICIAL)
+    assert _started(dialog) is not None
+    dialog = open_dialog()
+    assert dialog.rules.index == OFFICIAL
+    assert dialog.setup.rules == ISKO
+
+    click(dialog.rules, OWN)
+    switches = dialog.findChild(RulesDialog)
+    assert switches is not None
+    QTest.mouseClick(switches.take, LEFT)
+
+    assert dialog.rules.index == OWN
+    assert (dialog.setup.rules.spitze, dialog.setup.rules.schieberamsch) == (1, True)
 
 
 def test_rules_that_are_not_offered_give_way_to_the_official_ones(open_dialog: Open, house: House) -> None:
