@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QAction, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QStackedLayout, QWidget
 
+from skatdesk.i18n.joins import listed
 from skatdesk.ui.dialogs.key_rows import KeyRow, KeyRows, cap, chords
 from skatdesk.ui.dialogs.page import Page
 from skatdesk.ui.look.button import Button, Kind
@@ -39,7 +40,7 @@ class Keys(QWidget):
         self._look = look
         self._keys = tuple(keys)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(", ".join(keys))
+        self.setAccessibleName(listed(keys))
         look.changed.connect(self._measure_again)
 
     def sizeHint(self) -> QSize:

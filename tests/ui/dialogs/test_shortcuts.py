@@ -161,6 +161,14 @@ def test_the_sheet_follows_language_and_actions(sheet: ShortcutsDialog, house: H
     assert len(sheet.findChildren(Keys)) == sum(map(len, sheet.pages.values()))
 
 
+def test_keys_are_read_out_with_the_signs_of_the_language(sheet: ShortcutsDialog, house: House) -> None:
+    house.speak(Language.URDU)
+    sheet._write_words()
+    read = {plain(keys.accessibleName()) for keys in sheet.findChildren(Keys)}
+    house.speak(Language.ENGLISH)
+    assert "Ctrl+Y، Ctrl+Shift+Z" in read, read
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
 def test_a_key_closes_it(sheet: ShortcutsDialog, press: Press, key: Qt.Key) -> None:
     press(sheet, key)
