@@ -5,9 +5,14 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 
-def turn_wheel(widget: QWidget, angle: int, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    """Over its middle; 120 is a notch, away from the user."""
+def turn_wheel(widget: QWidget, angle: int, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> bool:
+    """Over its middle; 120 is a notch, away from the user. Whether the widget took it, or leaves it to what is around.
+
+    Qt hands on only what comes from a mouse.
+    """
     at = QPointF(widget.rect().center())
     where, turn = QPointF(widget.mapToGlobal(at)), QPoint(0, angle)
     no_buttons, no_phase = Qt.MouseButton.NoButton, Qt.ScrollPhase.NoScrollPhase
-    QApplication.sendEvent(widget, QWheelEvent(at, where, QPoint(), turn, no_buttons, keys, no_phase, False))
+    event = QWheelEvent(at, where, QPoint(), turn, no_buttons, keys, no_phase, False)
+    QApplication.sendEvent(widget, event)
+    return event.isAccepted()

@@ -2,12 +2,13 @@
 
 import re
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QSpinBox
 
 from skatdesk.i18n.numbers import deal_number
 from skatdesk.skat.deals import DEALS
+from skatdesk.ui.look.wheel import RollsPage
 
 _SEPARATORS = ".,'’٬،۔_-"
 """What groups of figures are separated by, besides spaces of any width."""
@@ -42,7 +43,7 @@ def trouble_with_deal(typed: str) -> str:
     return ""
 
 
-class Count(QSpinBox):
+class Count(RollsPage, QSpinBox):
     """A number from 1, stepped with the mouse or typed in the digits of any language."""
 
     def __init__(self, usual: int, step: int) -> None:
@@ -50,6 +51,7 @@ class Count(QSpinBox):
         self.setRange(1, 99_999)
         self.setSingleStep(step)
         self.setValue(usual)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel brings no keys
 
     def validate(self, text: str, at: int) -> tuple[QValidator.State, str, int]:
         """Figures and what separates them."""

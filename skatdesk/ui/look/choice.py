@@ -5,7 +5,7 @@ It paints itself because a styled ``QComboBox`` writes on the wrong side where t
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
@@ -14,11 +14,12 @@ from skatdesk.ui.look.paint import faded, mixed, painter_on, plate, write
 from skatdesk.ui.look.reading import inset, sign
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, RADIUS, ROW
+from skatdesk.ui.look.wheel import RollsPage
 
 _PAD, _ICON, _GAP, _ARROW = 12, 20, 8, 16
 
 
-class Choice(QComboBox):
+class Choice(RollsPage, QComboBox):
     """One of several words; an icon of ``resources/icons`` may stand before them."""
 
     def __init__(
@@ -34,6 +35,7 @@ class Choice(QComboBox):
         self._look = look
         self._icon = icon
         self._on_felt = on_felt
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel brings no keys
         self.addItems(list(words))
         look.changed.connect(self._refresh)
         self._refresh()

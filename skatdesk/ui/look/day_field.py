@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QTextCharFormat
 from PySide6.QtWidgets import QDateEdit
 
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.wheel import RollsPage
 
 _FIRST_DAY = QDate(100, 1, 1)
 """Qt knows no day before; of itself a field begins in 1752."""
@@ -12,12 +13,13 @@ _MARK = "\u200e"
 """Left-to-right mark: around a month in Arabic letters, which else draws the figure behind it to its other side."""
 
 
-class DayField(QDateEdit):
+class DayField(RollsPage, QDateEdit):
     """A day, written in the manner of a language."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setMinimumDate(_FIRST_DAY)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel brings no keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Figures may be those of any language; Qt takes the ones in which the day is written."""

@@ -9,13 +9,14 @@ from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
 from skatdesk.settings import kinds
-from skatdesk.settings.options import BACK, GERMAN_SUIT_WORDS, OPTIONS, PLAYER_NAME, RISING, SOUNDS, THEME
+from skatdesk.settings.options import BACK, GERMAN_SUIT_WORDS, OPTIONS, PLAYER_NAME, RISING, SOUNDS, SPEED, THEME
 from skatdesk.settings.settings import Settings
 from skatdesk.ui.dialogs.option_controls import control_for
 from skatdesk.ui.dialogs.settings_dialog import SettingsDialog
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.user import user_name
 from tests.helpers.drop_down import choose_from
+from tests.helpers.wheel import turn_wheel
 from tests.ui.conftest import House, ShowDialog
 
 LEFT = Qt.MouseButton.LeftButton
@@ -81,6 +82,20 @@ def test_a_change_holds_at_once(dialog: SettingsDialog, house: House) -> None:
     assert house.settings.get(RISING) is True
     assert house.settings.get(THEME) == "dark"
     assert house.settings.get(PLAYER_NAME) == "Ada"
+
+
+@pytest.mark.parametrize(("scale", "is_scrolled"), [(1.0, False), (2.0, True)])
+def test_the_wheel_changes_nothing_where_it_scrolls(
+    dialog: SettingsDialog, house: House, scale: float, is_scrolled: bool
+) -> None:
+    house.look.use(scale=scale)
+    dialog.tabs.setCurrentIndex(2)
+    QCoreApplication.sendPostedEvents()
+    assert (dialog._middle.verticalScrollBar().maximum() > 0) is is_scrolled
+    taken = turn_wheel(dialog.controls[SPEED.key].widget, -120)
+
+    assert taken is not is_scrolled
+    assert (house.settings.get(SPEED) == "system") is is_scrolled
 
 
 def test_a_change_from_elsewhere_is_followed(dialog: SettingsDialog, house: House) -> None:
