@@ -5,7 +5,7 @@ from decimal import Decimal
 from typing import get_args
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QStandardItemModel
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from skatdesk.i18n.amounts import amount_text, typed_amount
@@ -133,6 +133,12 @@ class ChoiceControl(_Captioned):
         for index, value in enumerate(self._values):
             self.list.setItemText(index, words.value(self.switch, value))
         self.list.updateGeometry()
+
+    def offer(self, value: object, *, possible: bool) -> None:
+        """Whether this value can be chosen under the rules chosen so far."""
+        model = self.list.model()
+        assert isinstance(model, QStandardItemModel)
+        model.item(self._values.index(value)).setEnabled(possible)
 
 
 class CountControl(_Captioned):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.page import Page
-from skatdesk.ui.dialogs.rule_controls import EventsControl, RuleControl, control_for
+from skatdesk.ui.dialogs.rule_controls import ChoiceControl, EventsControl, RuleControl, control_for
 from skatdesk.ui.dialogs.rule_words import ASKED_ELSEWHERE, GROUPS, RuleWords
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.paint import ENTER
@@ -136,8 +136,11 @@ class RulesDialog(Page):
         assert isinstance(events, EventsControl)
         re = doubling and rules.kontra_levels > 1
         events.offer({"passed_in": rules.all_pass != "ramsch", "lost_kontra": doubling, "kontra_re": re})
+        levels = controls["kontra_levels"]
+        assert isinstance(levels, ChoiceControl)
+        levels.offer(0, possible=not doubling)
         if doubling:
-            controls["kontra_levels"].show_value(rules.kontra_levels)
+            levels.show_value(rules.kontra_levels)
         self._mark_profile(rules)
         wrong = controls["money_stake"].value is None
         self._obstacle.show_text(self.tr("The stake is an amount of money for one point") if wrong else "")

@@ -99,6 +99,22 @@ def test_kontra_and_its_levels_go_together(open_rules: OpenRules) -> None:
     assert dialog.rules == ISKO
 
 
+def test_no_doubling_cannot_be_chosen_where_somebody_may_say_kontra(open_rules: OpenRules) -> None:
+    """It would be Kontra nevertheless; who wants none says that nobody may say it."""
+    dialog = open_rules(HOME)
+    kontra, levels = dialog.controls["kontra"], dialog.controls["kontra_levels"]
+    assert isinstance(kontra, ChoiceControl)
+    assert isinstance(levels, ChoiceControl)
+    none = levels.list.model().index(0, 0)
+    assert none.data() == "No doubling"
+    assert not none.flags() & Qt.ItemFlag.ItemIsEnabled
+
+    kontra.show_value("off")
+    kontra.changed.emit()
+
+    assert none.flags() & Qt.ItemFlag.ItemIsEnabled
+
+
 def test_what_means_nothing_cannot_be_set(open_rules: OpenRules) -> None:
     dialog = open_rules(ISKO)
 
