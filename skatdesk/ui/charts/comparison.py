@@ -210,7 +210,7 @@ class ComparisonChart(Chart):
 
     def hit(self, at: QPoint) -> Hit | None:
         for index, one in enumerate(self.rows):
-            if self._row(index).contains(QPointF(at)) and one.form.per_series is not None:
+            if self._row(index).contains(QPointF(at)):
                 line = (
                     Piece(f"{self.name(one)}  "),
                     Piece(self.words.per_series(one.form), bold=True),

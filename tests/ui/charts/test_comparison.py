@@ -3,11 +3,14 @@
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtTest import QTest
 
+from skatdesk.skat.seats import Seating
 from skatdesk.store.store import Store
 from skatdesk.ui.charts import comparison
 from skatdesk.ui.look.paint import write
 from tests.helpers.plain import plain
+from tests.scoring.builders import declared
 from tests.store.statistics.sittings import id_of, keep, twelve
 from tests.ui.charts.conftest import Open
 
@@ -36,3 +39,18 @@ def test_the_best_form_stands_first_and_the_player_asked_about_stands_out(
     assert plain(page.board.cards["players"].headline) == "Cem: number 2 of 3"
     assert bold[0] == "Cem"
     assert "Ada" not in bold
+
+
+def test_the_arrows_pass_by_who_has_had_no_cards_yet(open_page: Open, store: Store) -> None:
+    """Dua has dealt the only game. Of her, too, something is told, and the keys come back from her."""
+    keep(store, [declared(Seating(4, 3), 0, "C", 2, bid=24, points=75)], ("Ada", "Ben", "Cem", "Dua"))
+    chart = open_page().board.comparison
+    assert chart.rows[-1].person.name == "Dua"
+
+    told = []
+    for key in (Qt.Key.Key_Down,) * 4 + (Qt.Key.Key_Up,):
+        QTest.keyClick(chart, key)
+        told.append(plain(chart.tip.text))
+
+    assert [text.split()[0] for text in told] == ["Ada", "Ben", "Cem", "Dua", "Cem"]
+    assert "0 games" in told[3]
