@@ -123,6 +123,9 @@ class ChartCard(Translated, QFrame):
             save_table(self.content.table(), path)
             return
         buttons = [button for button in (self.more, *self.sides) if not button.isHidden()]
+        focused = next((button for button in buttons if button.hasFocus()), None)
+        if focused is not None:
+            focused.clearFocus()  # else it would go to the chart, which would tell something over itself
         for button in buttons:
             button.hide()
         try:
@@ -133,6 +136,8 @@ class ChartCard(Translated, QFrame):
             self.content.draw_for(None)
             for button in buttons:
                 button.show()
+            if focused is not None:
+                focused.setFocus()
 
     def _open_menu(self) -> None:
         self._menu.popup(self.more.mapToGlobal(QPoint(0, self.more.height())))

@@ -214,3 +214,23 @@ def test_a_picture_of_the_figures_tells_the_best_and_the_worst_game_without_butt
     card.save(tmp_path / "figures.png", FileKind.PNG)
     assert all(button.isVisible() for button in buttons)
     assert not figures.told
+
+
+@pytest.mark.parametrize("name", ["games", "seats", "players", "figures"])
+def test_a_picture_is_the_same_whoever_has_the_keyboard(
+    open_page: Open, store: Store, tmp_path: Path, qtbot: QtBot, name: str
+) -> None:
+    """Whoever saves it through its menu by key goes on from there, and the chart shows no tip meanwhile."""
+    keep(store, twelve())
+    page = open_page()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    card = page.board.cards[name]
+    pictures = []
+    for keeper in (page, card.more):
+        keeper.setFocus()
+        card.save(tmp_path / "chart.png", FileKind.PNG)
+        pictures.append((tmp_path / "chart.png").read_bytes())
+        assert keeper.hasFocus()
+
+    assert pictures[0] == pictures[1]
