@@ -103,8 +103,8 @@ class Chart(QWidget):
     # -------------------------------------------------------------- the pointer
 
     def point_at(self, at: QPoint) -> None:
-        """The pointer is here: the tip tells what this is."""
-        self._hit = self.hit(at)
+        """The pointer is here: the tip tells what this is. Drawn off the chart with a button held, it means nothing."""
+        self._hit = self.hit(at) if self.rect().contains(at) else None
         self.show_mark(None if self._hit is None else self._hit.mark)
         if self._hit is None:
             self.tip.hide()

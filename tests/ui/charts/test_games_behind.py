@@ -1,7 +1,7 @@
 """A click on a bar or a cell lists the games behind it."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -168,3 +168,21 @@ def test_everything_is_whole_in_every_language(
     assert dialog.table.isRightToLeft() is (language is Language.URDU)
     dialog.close()
     house.speak(Language.ENGLISH)
+
+
+def test_a_button_let_go_beside_the_chart_opens_nothing(open_page: Open, store: Store) -> None:
+    """Who has pressed it by mistake draws it off, as from any button."""
+    keep(store, twelve())
+    page = open_page()
+    opened: list[object] = []
+    page.gameRequested.connect(opened.append)
+    for chart in (page.board.race, page.board.form, page.board.values):
+        pressed = chart.stops()[0]
+        beside = QPoint(pressed.x(), chart.height() + 60)
+        QTest.mousePress(chart, Qt.MouseButton.LeftButton, pos=pressed)
+        QTest.mouseMove(chart, beside)
+        QTest.mouseRelease(chart, Qt.MouseButton.LeftButton, pos=beside)
+        assert chart.tip.text == ""
+
+    assert not opened
+    assert not page.findChildren(GamesBehindDialog)
