@@ -55,9 +55,14 @@ class AccuracyChart(Plot):
     def stops(self) -> list[QPoint]:
         return [self.point_of(at, height) for at, height in enumerate(self._course.accuracy, 1)]
 
+    def hit_of_stop(self, stop: int) -> Hit | None:
+        return self._hit_of(stop + 1)
+
     def hit(self, at: QPoint) -> Hit | None:
+        return self._hit_of(round(self.value_at(at).x())) if len(self._course) else None
+
+    def _hit_of(self, place: int) -> Hit | None:
         course, games = self._course, self._games
-        place = round(self.value_at(at).x()) if len(course) else 0
         if games is None or not 1 <= place <= len(course):
             return None
         index, height = course.at[place - 1], course.accuracy[place - 1]

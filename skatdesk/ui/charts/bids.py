@@ -74,14 +74,20 @@ class BidChart(Plot):
     def stops(self) -> list[QPoint]:
         return [self.point_of(spot.bid, spot.score) for spot in self._spots]
 
+    def hit_of_stop(self, stop: int) -> Hit | None:
+        return self._hit_of(self._spots[stop])
+
     def hit(self, at: QPoint) -> Hit | None:
-        if self._games is None or not self._spots:
+        if not self._spots:
             return None
         distance, spot = min(
             (((self.point_of(spot.bid, spot.score) - at).manhattanLength(), spot) for spot in self._spots),
             key=lambda found: found[0],
         )
-        if distance > self.look.px(_REACH):
+        return None if distance > self.look.px(_REACH) else self._hit_of(spot)
+
+    def _hit_of(self, spot: BidSpot) -> Hit | None:
+        if self._games is None:
             return None
         bid = f"{self.words.bid(spot.bid)} {self.words.arrow()} "
         line = (

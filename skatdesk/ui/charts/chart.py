@@ -78,6 +78,10 @@ class Chart(QWidget):
         """The points at which there is something to tell, in the order of the arrow keys."""
         raise NotImplementedError
 
+    def hit_of_stop(self, stop: int) -> Hit | None:
+        """What is told at one of them; a chart whose stops may share a pixel knows it without the point."""
+        return self.hit(self.stops()[stop])
+
     def dress(self) -> None:
         """Takes over the colours and fonts of the look."""
         self.update()
@@ -104,7 +108,10 @@ class Chart(QWidget):
 
     def point_at(self, at: QPoint) -> None:
         """The pointer is here: the tip tells what this is. Drawn off the chart with a button held, it means nothing."""
-        self._hit = self.hit(at) if self.rect().contains(at) else None
+        self._show_hit(self.hit(at) if self.rect().contains(at) else None)
+
+    def _show_hit(self, hit: Hit | None) -> None:
+        self._hit = hit
         self.show_mark(None if self._hit is None else self._hit.mark)
         if self._hit is None:
             self.tip.hide()
@@ -150,9 +157,7 @@ class Chart(QWidget):
         stops, key = self.stops(), Qt.Key(event.key())
         if key in _STEPS and stops:
             at = self._stop + _STEPS[key] if self._hit is not None else self._stop
-            self._stop = max(0, min(at, len(stops) - 1))
-            self.point_at(stops[self._stop])
-            announce(self, self.tip.text)
+            self._go_to(at, len(stops))
         elif key in ENTER_KEYS and self._hit is not None and self._hit.games is not None:
             self._open(self._hit)
         else:
@@ -162,9 +167,13 @@ class Chart(QWidget):
         super().focusInEvent(event)
         stops = self.stops()
         if stops:
-            self._stop = max(0, min(self._stop, len(stops) - 1))
-            self.point_at(stops[self._stop])
-            announce(self, self.tip.text)
+            self._go_to(self._stop, len(stops))
+
+    def _go_to(self, stop: int, count: int) -> None:
+        """To this stop of so many, or the nearest there is."""
+        self._stop = max(0, min(stop, count - 1))
+        self._show_hit(self.hit_of_stop(self._stop))
+        announce(self, self.tip.text)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -58,12 +58,20 @@ class FormChart(Plot):
     def stops(self) -> list[QPoint]:
         return [self.point_of(*point) for point in self._after_games()]
 
+    def hit_of_stop(self, stop: int) -> Hit | None:
+        return self._hit_of(*self._after_games()[stop])
+
     def hit(self, at: QPoint) -> Hit | None:
-        points, games = self._after_games(), self._games
-        if games is None or not points:
+        points = self._after_games()
+        if not points:
             return None
         x = self.value_at(at).x()
-        game, height = min(points, key=lambda point: abs(point[0] - x))
+        return self._hit_of(*min(points, key=lambda point: abs(point[0] - x)))
+
+    def _hit_of(self, game: int, height: float) -> Hit | None:
+        games = self._games
+        if games is None:
+            return None
         index = int(games.in_hand[game - 1])
         seen = games.glimpse(index)
         line = (Piece(f"{self.words.mean(height, 0, plus=True)}  ", bold=True), *self.words.glimpse(seen))

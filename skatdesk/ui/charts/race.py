@@ -118,12 +118,15 @@ class RaceChart(Plot):
             return []
         return [self.point_of(game, race.totals[race.own][game]) for game in range(1, len(race.games) + 1)]
 
+    def hit_of_stop(self, stop: int) -> Hit | None:
+        return self._hit_of(stop + 1)
+
     def hit(self, at: QPoint) -> Hit | None:
+        return None if self._race is None else self._hit_of(round(self.value_at(at).x()))
+
+    def _hit_of(self, game: int) -> Hit | None:
         race = self._race
-        if race is None:
-            return None
-        game = round(self.value_at(at).x())
-        if not 1 <= game <= len(race.games):
+        if race is None or not 1 <= game <= len(race.games):
             return None
         seen = race.games.glimpse(game - 1)
         own = race.totals[race.own][game]

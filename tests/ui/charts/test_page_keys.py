@@ -1,15 +1,21 @@
 """Keys on the page of the statistics."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from skatdesk.scoring.heads import ListHead
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.ruleset import ISKO
 from skatdesk.store.store import Store
 from skatdesk.ui.charts.chart import Chart
 from tests.helpers.plain import plain
-from tests.store.statistics.sittings import keep, twelve
+from tests.scoring.builders import declared
+from tests.store.statistics.sittings import SEATINGS, keep, twelve
 from tests.ui.charts.conftest import Open
 from tests.ui.conftest import Press
 
@@ -68,3 +74,40 @@ def test_a_screen_reader_hears_the_figures_whenever_other_games_are_shown(
     page.filters.source.choose(True)
     page.filters.changed.emit()
     assert heard == ["No game passes these filters. Change the filters above"]
+
+
+def _told_on_the_way(chart: Chart, stops: int) -> list[str]:
+    told = []
+    for _ in range(stops):
+        QTest.keyClick(chart, Qt.Key.Key_Right)
+        told.append(plain(chart.tip.text))
+    return told
+
+
+def test_the_arrows_leave_no_game_out_however_close_the_points_are(open_page: Open, store: Store) -> None:
+    """400 games of a list without end, in a chart that has not as many pixels for them."""
+    games = tuple(declared(seating, 0, "C", 2, bid=24, points=61) for seating in SEATINGS * 134)[:400]
+    score_list = replace(ScoreList.begin(("Ada", "Ben", "Cem"), ISKO), games=None)
+    store.lists.begin(ListHead("", "", "2026-11-19"), replace(score_list, entries=games))
+    board = open_page(1024, 700).board
+    board.cards["form"].sides[1].click()
+
+    for chart in (board.race, board.form):
+        assert len(chart.stops()) == 400
+        for number, text in enumerate(_told_on_the_way(chart, 30), 1):
+            assert f"game {number} " in text
+
+
+def test_the_arrows_leave_no_spot_out_that_another_covers(open_page: Open, store: Store) -> None:
+    """Spades with 3 and Diamonds with 4 bring 44 and 45, beside a Grand that cost 240."""
+    seating = SEATINGS[0]
+    spades = declared(seating, 0, "S", 3, bid=18, points=61)
+    diamonds = declared(seating, 0, "D", 4, bid=18, points=61)
+    grand = declared(seating, 0, "G", 4, bid=18, points=59)
+    keep(store, [spades, diamonds, grand, declared(seating, 0, "G", 4, bid=18, points=90, tricks=9)])
+    bids = open_page(1024, 700).board.bids
+    assert bids.stops()[1] == bids.stops()[2]
+
+    scores = [text.partition("\n")[0].split()[3] for text in _told_on_the_way(bids, 4)]
+
+    assert scores == ["−240", "+44", "+45", "+144"]
