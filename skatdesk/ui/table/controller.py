@@ -70,6 +70,7 @@ class TableController(QObject):
         self._consent: ConsentRequest | None = None
         self._new_deal: Dealing | None = None
         self._rewound = False
+        self._result_due = False
         self._pause = 0
         series.dealStarted.connect(self._on_deal)
         engine.eventHappened.connect(self._on_event)
@@ -146,6 +147,7 @@ class TableController(QObject):
     def _on_view(self, view: SeatView) -> None:
         choreographer = self.table.choreographer
         self._view = view
+        self._result_due = view.phase is Phase.FINISHED
         self._close_question()
         self.table.strip.give_way()
         dealing, self._new_deal = self._new_deal, None
@@ -234,7 +236,8 @@ class TableController(QObject):
             return
         if view.phase is not Phase.FINISHED:
             self.engine.resume()
-        elif self.table.panel is not self.asker.result:
+        elif self._result_due:
+            self._result_due = False  # what moves afterwards, as when hands are sorted anew, ends no deal
             self.table.show_panel(self.asker.show_result(view, self.series, self.engine.ending), page=True)
             self.table.focus_on(self.asker.result.next)
             # who has won was told as it happened

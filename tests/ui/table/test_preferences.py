@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QSignalSpy
 
 from skatdesk.settings import options
 from skatdesk.skat.actions import Play
@@ -40,6 +41,18 @@ def test_open_hands_of_others_are_sorted_anew_too(t: AtTable, name: str) -> None
     SITUATIONS[name](t)
 
     assert before != changed == open_hands(t)
+
+
+def test_hands_sorted_anew_after_the_deal_bring_no_result_back(t: AtTable) -> None:
+    """The page of the result goes with the end of the series; all hands still lie open, behind another page."""
+    SITUATIONS["conceded"](t)
+    results = QSignalSpy(t.controller.resultShown)
+    t.table.show_panel(None)
+    t.settings.set(options.TRUMPS_RIGHT, True)
+    t.settle()
+
+    assert results.count() == 0
+    assert t.shows(None)
 
 
 def open_hands(t: AtTable) -> list[str]:
