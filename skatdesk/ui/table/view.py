@@ -1,6 +1,6 @@
 """The view onto the table: paints the felt and turns mouse and keys into cards."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QInputDevice, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
@@ -56,6 +56,8 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         look.changed.connect(self._repaint_felt)
+        # later, for the scene is in the middle of it
+        scene.row.dressed.connect(self._keep_hold, Qt.ConnectionType.QueuedConnection)
 
     # -------------------------------------------------------------- painting
 
@@ -155,6 +157,13 @@ class TableView(QGraphicsView):
         if dragging:
             self.cardHeld.emit(None, QPointF())
         return dragging
+
+    @Slot()
+    def _keep_hold(self) -> None:
+        """A card that has left the hand, played by itself for example, or lies under a page is held no longer."""
+        if self._pressed is not None and self._pressed not in self._table.row.in_sight:
+            self._pressed = None
+            self._let_go()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Chooses the card that was clicked, or dragged out of the hand."""

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from skatdesk.skat.actions import Play
+from skatdesk.skat.actions import Concede, Play
 from skatdesk.skat.cards import Card
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import HOME
@@ -303,6 +303,36 @@ def test_undoing_while_a_card_is_dragged_leaves_nothing_in_the_air(t: AtTable) -
 
     assert not t.table._held.isVisible()
     assert all(item.opacity() == 1 for item in t.table.scene._items)
+
+
+def test_a_card_that_is_played_while_it_is_dragged_lies_in_the_trick_and_nowhere_else(t: AtTable) -> None:
+    """Because it is the only one, and its player likes such cards to play themselves; or by the demo, or by key."""
+    play(t, HEARTS, tricks(0))
+    viewport, start = t.table.view.viewport(), t.point_of(CARD["HK"])
+    QTest.mousePress(viewport, LEFT_BUTTON, pos=start)
+    QTest.mouseMove(viewport, start - QPoint(0, 60))
+    t.act(Play(t.me, CARD["HK"]))
+
+    assert not t.table._held.isVisible()
+    assert [(item.card, item.opacity()) for _, item in t.table.scene.piles.trick] == [(CARD["HK"], 1)]
+    QTest.mouseMove(viewport, start - QPoint(0, 300))
+    assert not t.table._held.isVisible()
+    QTest.mouseRelease(viewport, LEFT_BUTTON, pos=start - QPoint(0, 300))
+    assert t.table.strip.text == "", "it is not chosen once more"
+
+
+def test_a_card_that_is_held_when_the_result_comes_does_not_float_over_it(t: AtTable) -> None:
+    play(t, HEARTS, tricks(5))
+    card = t.table.scene.row.cards[0]
+    viewport, start = t.table.view.viewport(), t.point_of(card)
+    QTest.mousePress(viewport, LEFT_BUTTON, pos=start)
+    QTest.mouseMove(viewport, start - QPoint(0, 60))
+    t.act(Concede(FOREHAND, MIDDLEHAND))
+    assert t.shows(t.asker.result)
+    QTest.mouseMove(viewport, start - QPoint(0, 300))
+
+    assert not t.table._held.isVisible()
+    QTest.mouseRelease(viewport, LEFT_BUTTON, pos=start - QPoint(0, 300))
 
 
 def test_light_on_the_trumps_of_the_game_pointed_at(t: AtTable) -> None:
