@@ -951,8 +951,8 @@
         <translation>Groß: Augen des Alleinspielers. Darunter: Spielpunkte gegenüber jedem der anderen beim Reizwert 18</translation>
     </message>
     <message>
-        <source>In a Ramsch round nobody could have played alone</source>
-        <translation>In einer Ramschrunde hätte niemand allein spielen können</translation>
+        <source>In a Ramsch round nobody bids: there is no contract table</source>
+        <translation>In einer Ramschrunde wird nicht gereizt: Hier gibt es keine Tabelle</translation>
     </message>
     <message>
         <source>The review is not complete yet</source>
@@ -10284,6 +10284,10 @@ choice of animation speed</extracomment>
     <message>
         <source>In a Ramsch there are exact figures once nobody holds more than {n} cards</source>
         <translation>Im Ramsch gibt es genaue Zahlen, sobald niemand mehr als {n} Karten hat</translation>
+    </message>
+    <message>
+        <source>There are exact figures for cards only</source>
+        <translation>Genaue Zahlen gibt es nur für Karten</translation>
     </message>
     <message>
         <source>There are exact figures for cards only; for games, see the contract table</source>

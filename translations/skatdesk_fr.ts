@@ -951,8 +951,8 @@
         <translation>En grand&#xa0;: les points du déclarant. Dessous&#xa0;: le score face à chacun des autres pour une enchère de 18</translation>
     </message>
     <message>
-        <source>In a Ramsch round nobody could have played alone</source>
-        <translation>Dans un tour de Ramsch, personne n’aurait pu être déclarant</translation>
+        <source>In a Ramsch round nobody bids: there is no contract table</source>
+        <translation>Dans un tour de Ramsch, il n’y a pas d’enchères&#xa0;: il n’y a pas de tableau des jeux</translation>
     </message>
     <message>
         <source>The review is not complete yet</source>
@@ -10284,6 +10284,10 @@ choice of animation speed</extracomment>
     <message>
         <source>In a Ramsch there are exact figures once nobody holds more than {n} cards</source>
         <translation>Au Ramsch, il y a des chiffres exacts dès que personne n’a plus de {n} cartes en main</translation>
+    </message>
+    <message>
+        <source>There are exact figures for cards only</source>
+        <translation>Il n’y a de chiffres exacts que pour les cartes</translation>
     </message>
     <message>
         <source>There are exact figures for cards only; for games, see the contract table</source>

@@ -942,8 +942,8 @@
         <translation>Büyük sayı: tek oyuncunun kart puanı. Altındaki: 18 teklifiyle diğerlerinin her birine karşı liste puanı</translation>
     </message>
     <message>
-        <source>In a Ramsch round nobody could have played alone</source>
-        <translation>Ramş turunda kimse tek oynayamazdı</translation>
+        <source>In a Ramsch round nobody bids: there is no contract table</source>
+        <translation>Ramş turunda açık artırma olmaz: oyun tablosu yok</translation>
     </message>
     <message>
         <source>The review is not complete yet</source>
@@ -10221,6 +10221,10 @@ choice of animation speed</extracomment>
     <message>
         <source>In a Ramsch there are exact figures once nobody holds more than {n} cards</source>
         <translation>Ramş&apos;ta kesin sayılar, kimsenin elinde {n} karttan fazlası kalmayınca başlar</translation>
+    </message>
+    <message>
+        <source>There are exact figures for cards only</source>
+        <translation>Kesin sayılar yalnızca kartlar içindir</translation>
     </message>
     <message>
         <source>There are exact figures for cards only; for games, see the contract table</source>

@@ -951,8 +951,8 @@
         <translation>بڑا عدد: اکیلے کھلاڑی کے پوائنٹس۔ نیچے: 18 کی بولی پر باقی ہر کھلاڑی کے مقابلے میں فہرست کا اسکور</translation>
     </message>
     <message>
-        <source>In a Ramsch round nobody could have played alone</source>
-        <translation>رامش کے دور میں کوئی اکیلا نہیں کھیل سکتا تھا</translation>
+        <source>In a Ramsch round nobody bids: there is no contract table</source>
+        <translation>رامش کے دور میں بولی نہیں لگتی: کھیلوں کا جدول نہیں ہے</translation>
     </message>
     <message>
         <source>The review is not complete yet</source>
@@ -10284,6 +10284,10 @@ choice of animation speed</extracomment>
     <message>
         <source>In a Ramsch there are exact figures once nobody holds more than {n} cards</source>
         <translation>رامش میں قطعی اعداد تب ملتے ہیں جب کسی کے پاس {n} سے زیادہ پتے نہ رہیں</translation>
+    </message>
+    <message>
+        <source>There are exact figures for cards only</source>
+        <translation>قطعی اعداد صرف پتوں کے ہیں</translation>
     </message>
     <message>
         <source>There are exact figures for cards only; for games, see the contract table</source>

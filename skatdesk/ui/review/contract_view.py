@@ -225,7 +225,7 @@ class ContractView(Translated, QWidget):
     def _no_table(self) -> str:
         start = self._course.states[0].start if self._course.states else None
         if start is not None and start.ramsch_round:
-            return self.tr("In a Ramsch round nobody could have played alone")
+            return self.tr("In a Ramsch round nobody bids: there is no contract table")
         return self.tr("The review is not complete yet")  # nor may it ever be
 
     def _fill(self, table: ContractTable) -> None:

@@ -274,6 +274,8 @@ class Verdict(Translated, QWidget):
             return self.tr("In a Ramsch there are exact figures once nobody holds more than {n} cards").format(
                 n=number(RAMSCH_CARDS)
             )
+        if state.start.ramsch_round:
+            return self.tr("There are exact figures for cards only")
         return self.tr("There are exact figures for cards only; for games, see the contract table")
 
     # -------------------------------------------------------------- look

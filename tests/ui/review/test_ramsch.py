@@ -12,16 +12,18 @@ from skatdesk.i18n.numbers import signed
 from skatdesk.notation.iss import GameRecord, Header
 from skatdesk.players.player import Budget
 from skatdesk.players.rules_player import RulesPlayer
-from skatdesk.skat.actions import Action, Play
+from skatdesk.skat.actions import Action, Announce, Play
 from skatdesk.skat.cards import Card, parse_cards
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin, legal_actions, step
+from skatdesk.skat.results import Played
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, BySeat
 from skatdesk.skat.states import Finished, GameStart, TrickPlay
 from skatdesk.skat.view import Phase, view_of
 from skatdesk.ui.review import graph as painting
 from skatdesk.ui.review.marks import Judged
+from skatdesk.ui.review.top import DEAL, TABLE
 from tests.helpers.invented_review import NAMES, review_of
 from tests.ui.review.conftest import Open, Reviewed
 
@@ -123,3 +125,25 @@ def test_at_the_end_of_a_ramsch_nothing_is_said_of_sides(reviewed: Reviewed) -> 
     course.go(course.end)
 
     assert not reviewed.page.verdict.reason.isVisible()
+
+
+def test_a_ramsch_round_has_no_contract_table_and_nothing_points_to_one(open_review: Open) -> None:
+    """A Grand Hand may be played in its place: it is not said that nobody could have played alone."""
+    reviewed = open_review(complete=False)
+    page, course = reviewed.page, reviewed.course
+    start = GameStart(Deal.shuffled(random.Random(5)), HOME, ramsch_round=True)
+    state, actions = begin(start), list[Action]()
+    while not isinstance(state, Finished):
+        options = legal_actions(state)
+        actions.append(next((one for one in options if isinstance(one, Announce)), options[0]))
+        state, _ = step(state, actions[-1])
+    record = GameRecord(Header(names=NAMES), start, tuple(actions))
+    course.load(record, FOREHAND)
+    course.take(review_of(record))
+    assert isinstance(state.result, Played)  # the Grand Hand
+
+    page.show_tab(TABLE)
+    assert page.contracts.par.text() == "In a Ramsch round nobody bids: there is no contract table"
+    page.show_tab(DEAL)
+    page.judged.answers[1].click()
+    assert page.verdict.below.text() == "There are exact figures for cards only"
