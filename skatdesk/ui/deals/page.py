@@ -26,6 +26,7 @@ from skatdesk.ui.deals.trials_panel import TrialsPanel
 from skatdesk.ui.deals.typed_cards import CardReader
 from skatdesk.ui.deals.wish_panel import WishPanel
 from skatdesk.ui.desk import Desk
+from skatdesk.ui.dialogs.typed import trouble_with_deal, typed_number
 from skatdesk.ui.games.files import Found, GameFiles
 from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.button import Button, offer_ways
@@ -163,7 +164,8 @@ class DealsPage(RoomPage):
         try:
             found = read_text(text, self._reader.read)
         except NotationError as error:
-            self.refuse(self._unknown(str(error)))
+            beyond = trouble_with_deal(text) if typed_number(text) is not None else ""
+            self.refuse(beyond or self._unknown(str(error)))
             return False
         match found:
             case Games(deals):

@@ -92,6 +92,15 @@ def test_that_there_is_nothing_to_paste_is_told(page: DealsPage) -> None:
     assert not page.draft.can_undo
 
 
+def test_of_a_number_that_no_deal_has_it_is_told_which_there_are(page: DealsPage) -> None:
+    """As beside the field for the number, and not that no card is called so."""
+    QGuiApplication.clipboard().setText(f"{DEALS + 1:,}")
+    page.paste()
+
+    assert "There are deals from 1 to" in page.said
+    assert not page.draft.can_undo
+
+
 def test_records_are_pasted_and_stepped_through(page: DealsPage) -> None:
     deals = [Deal.shuffled(random.Random(seed)) for seed in range(3)]
     text = "\n".join(format_record(GameRecord(Header(), GameStart(deal, ISKO), ())) for deal in deals)
