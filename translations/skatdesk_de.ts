@@ -1175,6 +1175,10 @@
 <context>
     <name>DealsPage</name>
     <message>
+        <source>No game of this record can be read</source>
+        <translation>In dieser Aufzeichnung ist kein Spiel lesbar</translation>
+    </message>
+    <message>
         <source>First choose the hand that these cards go to</source>
         <translation>Wähle zuerst das Blatt, das diese Karten bekommen soll</translation>
     </message>

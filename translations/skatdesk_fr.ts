@@ -1175,6 +1175,10 @@
 <context>
     <name>DealsPage</name>
     <message>
+        <source>No game of this record can be read</source>
+        <translation>Aucune partie lisible dans cet enregistrement</translation>
+    </message>
+    <message>
         <source>First choose the hand that these cards go to</source>
         <translation>Choisissez d’abord la main qui recevra ces cartes</translation>
     </message>

@@ -1166,6 +1166,10 @@
 <context>
     <name>DealsPage</name>
     <message>
+        <source>No game of this record can be read</source>
+        <translation>Bu kayıtta okunabilen oyun yok</translation>
+    </message>
+    <message>
         <source>First choose the hand that these cards go to</source>
         <translation>Önce bu kartların nereye gideceğini seç</translation>
     </message>

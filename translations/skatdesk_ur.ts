@@ -1175,6 +1175,10 @@
 <context>
     <name>DealsPage</name>
     <message>
+        <source>No game of this record can be read</source>
+        <translation>اس ریکارڈ کا کوئی کھیل پڑھا نہیں جا سکا</translation>
+    </message>
+    <message>
         <source>First choose the hand that these cards go to</source>
         <translation>پہلے وہ ہاتھ چنیں جسے یہ پتے ملیں</translation>
     </message>

@@ -168,6 +168,9 @@ class DealsPage(RoomPage):
             self.refuse(beyond or self._unknown(str(error)))
             return False
         match found:
+            case Games(()):
+                self.refuse(self.tr("No game of this record can be read"))
+                return False
             case Games(deals):
                 self._show_games(deals)
             case Deal():

@@ -17,7 +17,7 @@ _LONGEST = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """The deals of records, in their order."""
+    """The deals of records, in their order; none where no record could be read."""
 
     deals: tuple[Deal, ...]
 
@@ -33,10 +33,7 @@ def read_text(text: str, read_cards: Callable[[str], Cards]) -> Pasted:
     """
     text = text[:_LONGEST].strip()
     if _MARK in text:
-        games = tuple(record.start.deal for record in iter_records(text) if isinstance(record, GameRecord))
-        if not games:
-            raise NotationError(_MARK)
-        return Games(games)
+        return Games(tuple(record.start.deal for record in iter_records(text) if isinstance(record, GameRecord)))
     typed = typed_number(text)
     if typed is not None and len(text) > 2 and 1 <= typed <= DEALS:
         return Deal.from_number(typed)

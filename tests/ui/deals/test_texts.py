@@ -92,6 +92,15 @@ def test_that_there_is_nothing_to_paste_is_told(page: DealsPage) -> None:
     assert not page.draft.can_undo
 
 
+def test_a_damaged_record_is_not_told_to_be_an_unknown_card(page: DealsPage) -> None:
+    record = format_record(GameRecord(Header(), GameStart(DEAL, ISKO), ()))
+    QGuiApplication.clipboard().setText(record[: len(record) // 3])
+    page.paste()
+
+    assert page.said == "No game of this record can be read"
+    assert not page.draft.can_undo
+
+
 def test_of_a_number_that_no_deal_has_it_is_told_which_there_are(page: DealsPage) -> None:
     """As beside the field for the number, and not that no card is called so."""
     QGuiApplication.clipboard().setText(f"{DEALS + 1:,}")

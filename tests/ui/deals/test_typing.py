@@ -130,7 +130,11 @@ def test_a_few_cards_are_cards() -> None:
     assert _read("CJ SA") == parse_cards("CJ SA")
 
 
-@pytest.mark.parametrize("text", ["", "  ", "(; nothing", "hello", str(DEALS + 1)])
+def test_a_record_that_cannot_be_read_has_no_deals() -> None:
+    assert _read("(; nothing") == Games(())
+
+
+@pytest.mark.parametrize("text", ["", "  ", "hello", str(DEALS + 1)])
 def test_other_texts_are_refused(text: str) -> None:
     with pytest.raises(NotationError):
         _read(text)
