@@ -108,6 +108,12 @@ def _draws_two(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
     return float(choice.trump and likely and (table.unseen & trumps).bit_count() > 1)
 
 
+def _draws_last_two(table: Table, choice: Choice, choices: Sequence[Choice]) -> float:
+    """They may fall together: neither of the others has shown that he has none."""
+    both = all(table.may_hold[seat] & table.line(TRUMP) for seat in table.seat.others)
+    return _draws(table, choice, choices) if both else 0.0
+
+
 def _holds_the_trick(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
     return float(choice.takes)
 
@@ -261,7 +267,7 @@ SAYINGS: Mapping[str, Saying[Choice]] = {
     "draw_from_the_top": _draws,
     "draw_from_strength": _draws,
     "draw_some_lower": _draws_lower,
-    "draw_the_last_two": _draws,
+    "draw_the_last_two": _draws_last_two,
     "drive_from_strength": _draws,
     "trump_majority": _draws,
     "trump_excess": _draws,

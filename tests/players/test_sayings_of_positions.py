@@ -1,0 +1,19 @@
+"""What is not given as the reason for a card of a single position, where its sentence would not be true."""
+
+from skatdesk.players.cardplay import reason_for
+from skatdesk.skat.cards import Card
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
+from skatdesk.skat.view import SeatView
+from tests.players.seats_at_play import at_play, plays_in
+
+
+def _said(view: SeatView, card: str) -> str:
+    return reason_for(view, tuple(play.card for play in plays_in(view)), Card.parse(card))
+
+
+def test_the_last_two_trumps_do_not_fall_together_where_one_of_the_others_has_none() -> None:
+    """Rearhand, the partner, has thrown the ten of hearts on a jack."""
+    played = ("SQ SK SA", "HA H8 CT", "CJ C7 C8", "DJ HT SJ")
+    view = at_play("C", FOREHAND, "CA CK HJ H7 DQ D7", declarer=MIDDLEHAND, played=played)
+
+    assert _said(view, "CK") != "draw_the_last_two"
