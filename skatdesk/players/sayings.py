@@ -299,6 +299,7 @@ SAYINGS: Mapping[str, Saying[Choice]] = {
     "spend_low_trump": _low_trump,
     "play_lowest_trump": _low_trump,
     "lead_last_trump": _no_trumps_to_draw,
+    "play_last_trump": _no_trumps_to_draw,
     "play_king_or_queen": _keeps_fat,
     "avoid_spend_trump": _keeps_trumps,
     "avoid_play_lowest_trump": _keeps_trumps,

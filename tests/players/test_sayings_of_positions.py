@@ -2,7 +2,7 @@
 
 from skatdesk.players.cardplay import reason_for
 from skatdesk.skat.cards import Card
-from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.view import SeatView
 from tests.players.seats_at_play import at_play, plays_in
 
@@ -17,3 +17,11 @@ def test_the_last_two_trumps_do_not_fall_together_where_one_of_the_others_has_no
     view = at_play("C", FOREHAND, "CA CK HJ H7 DQ D7", declarer=MIDDLEHAND, played=played)
 
     assert _said(view, "CK") != "draw_the_last_two"
+
+
+def test_a_last_trump_wins_by_waiting_where_others_have_lower_ones() -> None:
+    """The jack of diamonds, with all trumps but three in the other hands."""
+    played = ("SJ H7 CJ", "SK ST SA", "SQ CQ S9", "S8 DK D7")
+    view = at_play("H", REARHAND, "C8 C7 DA DQ DJ D9", declarer=FOREHAND, played=played, trick="S7", hand_game=True)
+
+    assert _said(view, "DJ") != "play_last_trump"
