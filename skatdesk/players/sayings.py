@@ -200,6 +200,11 @@ def _keeps_fat(_: Table, choice: Choice, choices: Sequence[Choice]) -> float:
     return float(choice.rank in (Rank.KING, Rank.QUEEN) and any(map(is_fat, choices)))
 
 
+def _risks_no_points(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
+    """It is no card worth many points itself that somebody may take."""
+    return float(not is_fat(choice) or stays(table, choice) >= SURE)
+
+
 def _no_trump(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
     return float(choice.plain)
 
@@ -307,6 +312,9 @@ SAYINGS: Mapping[str, Saying[Choice]] = {
     "avoid_lead_new_suit": _no_trump,
     "avoid_into_a_ruff": _no_trump,
     "avoid_lead_long_suit": _no_trump,
+    "avoid_lead_ace": _is_weak,
+    "avoid_lead_ace_from_two": _is_weak,
+    "avoid_lead_ten_below_ace": _risks_no_points,
     "avoid_from_a_pair": _no_trump,
     "avoid_draw_from_below": _costs_as_much,
     "avoid_draw_from_one_only": _costs_as_much,

@@ -1,5 +1,7 @@
 """What is not given as the reason for a card of a single position, where its sentence would not be true."""
 
+import pytest
+
 from skatdesk.players.cardplay import reason_for
 from skatdesk.skat.cards import Card
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
@@ -25,3 +27,18 @@ def test_a_last_trump_wins_by_waiting_where_others_have_lower_ones() -> None:
     view = at_play("H", REARHAND, "C8 C7 DA DQ DJ D9", declarer=FOREHAND, played=played, trick="S7", hand_game=True)
 
     assert _said(view, "DJ") != "play_last_trump"
+
+
+def test_who_leads_a_ten_does_not_keep_the_high_cards() -> None:
+    view = at_play("G", FOREHAND, "ST SK SQ SJ S9 HA HK HQ H8 D9", declarer=MIDDLEHAND)
+
+    assert _said(view, "ST") not in ("avoid_lead_ace", "avoid_lead_ace_from_two")
+
+
+@pytest.mark.parametrize("card", ["HA", "HT"])
+def test_a_fat_card_that_can_be_beaten_is_not_led_because_none_is(card: str) -> None:
+    """Ace and ten of trumps below two jacks."""
+    played = ("CA C9 CK", "CQ C8 CT", "SJ CJ HQ", "C7 DK S9", "DQ D9 D7")
+    view = at_play("H", FOREHAND, "ST S7 HA HT DT", declarer=REARHAND, played=played, hand_game=True)
+
+    assert _said(view, card) != "avoid_lead_ten_below_ace"
