@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from skatdesk.players.inference import Table
 from skatdesk.players.nullmaxims import NullChoice, exposures, first_exposed, from_low, get_stuck
-from skatdesk.players.sayings import PROBABLE, Saying, stays
+from skatdesk.players.sayings import LONG, PROBABLE, Saying, stays
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.ordering import beats
 
@@ -99,6 +99,10 @@ def _declarer_throws(table: Table, choice: NullChoice, choices: Sequence[NullCho
     return float(bool(others) and max(others) >= PROBABLE)
 
 
+def _long_suit_waits(_: Table, choice: NullChoice, choices: Sequence[NullChoice]) -> float:
+    return float(any(other.length >= LONG and other.suit != choice.suit for other in choices))
+
+
 def _is_led(table: Table, _: NullChoice, __: Sequence[NullChoice]) -> float:
     return float(table.led is None)
 
@@ -148,6 +152,7 @@ NULL_SAYINGS: Mapping[str, Saying[NullChoice]] = {
     "partner_below": _partner_below,
     "attack_exposed_suit": _too_high_to_catch,
     "avoid_attack_alone": _is_led,
+    "avoid_long_suit": _long_suit_waits,
     "avoid_partner_below": _partner_above,
 }
 """Of the maxims in ``nullmaxims.py``."""

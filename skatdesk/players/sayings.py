@@ -37,8 +37,8 @@ _MANY, _FEW = 4, 2
 _NEARLY_ALL = 0.75
 """So large a part of the other cards has to do what is said of "other cards"."""
 
-_LONG = 3
-"""A suit of so many cards has something behind its highest."""
+LONG = 3
+"""A suit of so many cards is long: it has something behind its highest."""
 
 
 def told(reason: str, chance: float) -> str | None:
@@ -134,7 +134,7 @@ def _cashes(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
 
 
 def _is_long(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
-    return float(choice.length >= _LONG and choice.length > choice.out)
+    return float(choice.length >= LONG and choice.length > choice.out)
 
 
 def _partner_void(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
@@ -203,6 +203,11 @@ def _keeps_fat(_: Table, choice: Choice, choices: Sequence[Choice]) -> float:
 def _risks_no_points(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
     """It is no card worth many points itself that somebody may take."""
     return float(not is_fat(choice) or stays(table, choice) >= SURE)
+
+
+def _long_suit_waits(_: Table, choice: Choice, choices: Sequence[Choice]) -> float:
+    long = [other for other in choices if other.plain and other.length >= LONG and not other.master]
+    return float(choice.plain and any(other.suit != choice.suit for other in long))
 
 
 def _no_trump(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
@@ -311,7 +316,7 @@ SAYINGS: Mapping[str, Saying[Choice]] = {
     "avoid_lead_trump_picture": _keeps_trumps,
     "avoid_lead_new_suit": _no_trump,
     "avoid_into_a_ruff": _no_trump,
-    "avoid_lead_long_suit": _no_trump,
+    "avoid_lead_long_suit": _long_suit_waits,
     "avoid_lead_ace": _is_weak,
     "avoid_lead_ace_from_two": _is_weak,
     "avoid_lead_ten_below_ace": _risks_no_points,

@@ -42,3 +42,17 @@ def test_a_fat_card_that_can_be_beaten_is_not_led_because_none_is(card: str) -> 
     view = at_play("H", FOREHAND, "ST S7 HA HT DT", declarer=REARHAND, played=played, hand_game=True)
 
     assert _said(view, card) != "avoid_lead_ten_below_ace"
+
+
+def test_a_suit_of_two_cards_is_no_long_suit_that_can_wait() -> None:
+    played = ("DA DT CT", "HJ SJ CA", "SQ SA S8", "HA CK H8", "C7 CJ HT", "S9 ST SK")
+    view = at_play("C", MIDDLEHAND, "HQ H9 DK DQ", declarer=REARHAND, played=played)
+
+    assert _said(view, "DK") != "avoid_lead_long_suit"
+
+
+def test_a_suit_of_two_cards_is_no_long_suit_of_a_null() -> None:
+    played = ("ST SJ S8", "CT C8 CA", "D9 DT D7", "CK CJ CQ", "H9 H8 HJ", "DA DJ DK", "SQ S7 S9")
+    view = at_play("N", REARHAND, "SA SK D8", declarer=REARHAND, played=played, trick="H7 HT", put_away="HA HQ")
+
+    assert _said(view, "D8") != "avoid_long_suit"
