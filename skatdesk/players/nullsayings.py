@@ -3,7 +3,14 @@
 from collections.abc import Mapping, Sequence
 
 from skatdesk.players.inference import Table
-from skatdesk.players.nullmaxims import NullChoice, exposures, first_exposed, from_low, get_stuck
+from skatdesk.players.nullmaxims import (
+    NullChoice,
+    exposures,
+    first_exposed,
+    from_low,
+    get_stuck,
+    make_room_for_declarer,
+)
 from skatdesk.players.sayings import LONG, PROBABLE, Saying, stays
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.ordering import beats
@@ -103,6 +110,10 @@ def _long_suit_waits(_: Table, choice: NullChoice, choices: Sequence[NullChoice]
     return float(any(other.length >= LONG and other.suit != choice.suit for other in choices))
 
 
+def _gives_no_room(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
+    return float(not make_room_for_declarer(table, choice))
+
+
 def _is_led(table: Table, _: NullChoice, __: Sequence[NullChoice]) -> float:
     return float(table.led is None)
 
@@ -152,6 +163,7 @@ NULL_SAYINGS: Mapping[str, Saying[NullChoice]] = {
     "partner_below": _partner_below,
     "attack_exposed_suit": _too_high_to_catch,
     "avoid_attack_alone": _is_led,
+    "avoid_make_room_for_declarer": _gives_no_room,
     "avoid_long_suit": _long_suit_waits,
     "avoid_partner_below": _partner_above,
 }

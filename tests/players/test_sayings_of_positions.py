@@ -56,3 +56,11 @@ def test_a_suit_of_two_cards_is_no_long_suit_of_a_null() -> None:
     view = at_play("N", REARHAND, "SA SK D8", declarer=REARHAND, played=played, trick="H7 HT", put_away="HA HQ")
 
     assert _said(view, "D8") != "avoid_long_suit"
+
+
+def test_a_jack_on_a_seven_gives_the_declarer_of_a_null_room() -> None:
+    """He may hold the eight, the nine and the ten."""
+    played = ("SJ ST S7", "HT H8 H7", "HQ HK HJ", "DT SK DA", "HA CQ H9")
+    view = at_play("N", MIDDLEHAND, "CA CJ SA S9 S8", declarer=REARHAND, played=played, trick="C7")
+
+    assert _said(view, "CJ") != "avoid_make_room_for_declarer"
