@@ -5,6 +5,8 @@ from collections.abc import Mapping, Sequence
 from skatdesk.players.inference import Table
 from skatdesk.players.nullmaxims import (
     NullChoice,
+    attack_alone,
+    attack_exposed_suit,
     exposures,
     first_exposed,
     from_low,
@@ -114,8 +116,10 @@ def _gives_no_room(table: Table, choice: NullChoice, _: Sequence[NullChoice]) ->
     return float(not make_room_for_declarer(table, choice))
 
 
-def _is_led(table: Table, _: NullChoice, __: Sequence[NullChoice]) -> float:
-    return float(table.led is None)
+def _needs_partner(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
+    """The open hand can be caught in this suit, but not with the own cards alone."""
+    exposed, alone = attack_exposed_suit(table, choice), attack_alone(table, choice)
+    return float(table.led is None and exposed > 0 and not alone)
 
 
 def _too_high_to_catch(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
@@ -162,7 +166,7 @@ NULL_SAYINGS: Mapping[str, Saying[NullChoice]] = {
     "avoid_declarer_void": _declarer_throws,
     "partner_below": _partner_below,
     "attack_exposed_suit": _too_high_to_catch,
-    "avoid_attack_alone": _is_led,
+    "avoid_attack_alone": _needs_partner,
     "avoid_make_room_for_declarer": _gives_no_room,
     "avoid_long_suit": _long_suit_waits,
     "avoid_partner_below": _partner_above,

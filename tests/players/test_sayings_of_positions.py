@@ -4,7 +4,7 @@ import pytest
 
 from skatdesk.players.cardplay import reason_for
 from skatdesk.skat.cards import Card
-from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, Seat
 from skatdesk.skat.view import SeatView
 from tests.players.seats_at_play import at_play, plays_in
 
@@ -64,3 +64,20 @@ def test_a_jack_on_a_seven_gives_the_declarer_of_a_null_room() -> None:
     view = at_play("N", MIDDLEHAND, "CA CJ SA S9 S8", declarer=REARHAND, played=played, trick="C7")
 
     assert _said(view, "CJ") != "avoid_make_room_for_declarer"
+
+
+@pytest.mark.parametrize(
+    ("hand", "played", "declarer", "open_hand", "card"),
+    [
+        ("CK C7 HA HT HQ DA DT DK D7", "ST S9 SK", MIDDLEHAND, "CT CQ C8 S8 S7 HK H9 DQ D8", "HT"),
+        ("CT SA SQ HA H7 DT DK DQ D7", "SJ ST S9", REARHAND, "CK CQ CJ S7 HT H9 H8 DJ D9", "SQ"),
+    ],
+    ids=["the own cards suffice", "nothing can be caught"],
+)
+def test_no_help_is_needed_where_it_is_of_no_use(
+    hand: str, played: str, declarer: Seat, open_hand: str, card: str
+) -> None:
+    seat = REARHAND if declarer is MIDDLEHAND else FOREHAND
+    view = at_play("N", seat, hand, declarer=declarer, played=(played,), open_hand=open_hand, hand_game=True)
+
+    assert _said(view, card) != "avoid_attack_alone"
