@@ -108,6 +108,10 @@ def _declarer_throws(table: Table, choice: NullChoice, choices: Sequence[NullCho
     return float(bool(others) and max(others) >= PROBABLE)
 
 
+def _is_low(_: Table, choice: NullChoice, __: Sequence[NullChoice]) -> float:
+    return float(choice.lower <= choice.higher)
+
+
 def _long_suit_waits(_: Table, choice: NullChoice, choices: Sequence[NullChoice]) -> float:
     return float(any(other.length >= LONG and other.suit != choice.suit for other in choices))
 
@@ -167,6 +171,7 @@ NULL_SAYINGS: Mapping[str, Saying[NullChoice]] = {
     "partner_below": _partner_below,
     "attack_exposed_suit": _too_high_to_catch,
     "avoid_attack_alone": _needs_partner,
+    "avoid_high_card": _is_low,
     "avoid_make_room_for_declarer": _gives_no_room,
     "avoid_long_suit": _long_suit_waits,
     "avoid_partner_below": _partner_above,

@@ -81,3 +81,9 @@ def test_no_help_is_needed_where_it_is_of_no_use(
     view = at_play("N", seat, hand, declarer=declarer, played=(played,), open_hand=open_hand, hand_game=True)
 
     assert _said(view, card) != "avoid_attack_alone"
+
+
+def test_a_card_of_a_null_with_more_lower_ones_out_than_higher_is_not_low_enough() -> None:
+    view = at_play("N", FOREHAND, "C8 C7 SK HA HQ H9 H7 DA DJ D9", declarer=FOREHAND, hand_game=True)
+
+    assert _said(view, "HQ") != "avoid_high_card"
