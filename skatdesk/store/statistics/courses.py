@@ -128,7 +128,10 @@ def _course(values: Floats, first: int) -> Course:
 
 @dataclass(frozen=True, slots=True)
 class Bin:
-    """The games between ``low`` and ``high``, both included, by index, and how many of them the declarer won."""
+    """The games between ``low`` and ``high``, both included, by index, and how many of them the declarer won.
+
+    In the outermost ones by score are all beyond, too.
+    """
 
     low: int
     high: int

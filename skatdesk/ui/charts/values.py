@@ -95,4 +95,7 @@ class ValueChart(Plot):
     def table(self) -> Table:
         #: heads of columns in a file for spreadsheets: from this score to that one
         rows: Table = [[self.tr("from"), self.tr("to"), self.tr("games"), self.tr("won")]]
-        return rows + [[one.low, one.high, one.count, one.won] for one in self._bins]
+        rows += [[one.low, one.high, one.count, one.won] for one in self._bins]
+        if self._bins and not self._of_cards:
+            rows[1][0] = rows[-1][1] = None  # all beyond are among them
+        return rows

@@ -36,3 +36,13 @@ def test_a_game_lost_with_enough_card_points_is_shown_as_lost(open_page: Open, s
     chart.point_at(chart.point_of(7, 1))
     assert "2 won, 1 lost" in chart.tip.text
     assert chart.table()[8] == [71, 80, 3, 2]
+
+
+def test_no_end_is_written_where_all_beyond_are_counted(open_page: Open, store: Store) -> None:
+    """A Grand lost with four cost 240: it lies not between −192 and −169."""
+    keep(store, [declared(SEATINGS[0], 0, "G", 4, bid=18, points=59)])
+    chart = open_page().board.values
+
+    first, *_, last = chart.table()[1:]
+    assert first == [None, -169, 1, 0]
+    assert last == [169, None, 0, 0]
