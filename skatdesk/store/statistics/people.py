@@ -52,11 +52,17 @@ def read_people(sql: sqlite3.Connection, nameless: str = "") -> People:
     return People(persons, same)
 
 
-def rename(sql: sqlite3.Connection, player: int, name: str) -> None:
-    """Calls the person by another name; lists and series keep the one they were written with."""
+def rename(sql: sqlite3.Connection, player: int, name: str, nameless: str = "") -> None:
+    """Calls the person by another name; lists and series keep the one they were written with.
+
+    With that one again the person has no other; so has one without a name who is called ``nameless`` again, a word
+    that follows the language.
+    """
     sql.execute(
-        "INSERT INTO people (player, name) VALUES (?, ?) ON CONFLICT (player) DO UPDATE SET name = excluded.name",
-        (player, name),
+        "INSERT INTO people (player, name)"
+        " SELECT id, nullif(?2, coalesce(nullif(name, ''), ?3)) FROM players WHERE id = ?1"
+        " ON CONFLICT (player) DO UPDATE SET name = excluded.name",
+        (player, name, nameless),
     )
 
 

@@ -136,7 +136,7 @@ class Statistics:
     def rename(self, player: int, name: str) -> None:
         """Calls a person by another name in the statistics; lists and series keep theirs."""
         with self._database.writing() as sql:
-            who.rename(sql, player, name)
+            who.rename(sql, player, name, self._database.nameless)
 
     def merge(self, player: int, into: int) -> None:
         """From now on the one player is the other; ``part`` takes it back.

@@ -101,6 +101,23 @@ def test_who_has_no_name_is_one_person_in_every_language(store: Store) -> None:
     assert store.statistics.merged(id_of(store, "Eva")) == ("Sen",)
 
 
+def test_who_has_no_name_has_none_either_after_a_renaming_to_the_same(store: Store) -> None:
+    """The word for the nameless follows the language; so it does when it was given back after another name."""
+    store.call_nameless("You")
+    kept = store.begin_series(replace(series(), participants=(Participant("You"), *THREE[1:])))
+    finished_deal(store, kept)
+    store.statistics.refresh()
+    store.statistics.take_over()
+    nameless = id_of(store, "You")
+    for name in ("You", "Eva"):
+        store.statistics.rename(nameless, name)
+        assert id_of(store, name) == nameless
+        store.statistics.rename(nameless, "You")
+        store.call_nameless("Du")
+        assert id_of(store, "Du") == nameless
+        store.call_nameless("You")
+
+
 def test_a_computer_player_may_be_called_like_a_person_without_a_name(store: Store) -> None:
     store.call_nameless("You")
     kept = store.begin_series(replace(series(), participants=(THREE[0], Participant("You", "rules"), THREE[2])))
