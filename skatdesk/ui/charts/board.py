@@ -212,7 +212,7 @@ class Board(QScrollArea):
             below_points = say.measured(words.per_series(form), form_moved(found.form, form), by_others=by_others)
         #: name of a large figure: share of games won as declarer
         won.say(self.tr("Won as declarer"), words.percent(found.won), below_won, more=measure)
-        ink: Ink = "plus" if rate >= 0 else "minus"
+        ink: Ink = "text" if found.form.per_series is None else "plus" if rate >= 0 else "minus"
         #: name of a large figure: points by Seeger-Fabian, for 36 games
         points.say(self.tr("Points per 36 games"), words.per_series(found.form), below_points, ink, how_sure)
         latest = [value for _, value in recent(games)]

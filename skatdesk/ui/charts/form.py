@@ -27,6 +27,7 @@ class FormChart(Plot):
         self._games = games
         self._course = rolling(games) if is_rolling else cumulative(games)
         self._mean = form(games).per_series if is_rolling else None
+        self.say_instead("" if self._course.at else self.words.no_such_games())
         self.renew()
 
     def draw(self) -> None:

@@ -5,10 +5,11 @@ import pytest
 from PySide6.QtGui import QColor
 
 from skatdesk.i18n.languages import Language
+from skatdesk.skat.seats import Seating
 from skatdesk.store.store import Store
 from tests.helpers.plain import plain
 from tests.scoring.builders import declared
-from tests.store.statistics.sittings import SEATINGS, keep, twelve
+from tests.store.statistics.sittings import SEATINGS, id_of, keep, twelve
 from tests.ui.charts.conftest import Open
 from tests.ui.conftest import House
 
@@ -125,3 +126,17 @@ def test_a_place_among_some_of_the_players_says_which_they_are(open_page: Open, 
     players = open_page().board.comparison
     assert len(players.rows) == 8
     assert players.accessibleDescription().startswith("The 8 players with most of these games; ")
+
+
+def test_who_has_only_dealt_sees_no_chart_without_a_line(open_page: Open, store: Store) -> None:
+    """And no figure that is none in the colour of a gain."""
+    keep(store, [declared(Seating(4, 3), 0, "C", 2, bid=24, points=75)], ("Ada", "Ben", "Cem", "Dua"))
+    page = open_page()
+    page.filters.player.choose(id_of(store, "Dua"))
+    page.filters.playerChanged.emit()
+    board = page.board
+
+    assert board.form.hint.isVisible()
+    assert board.form.hint.text() == "No such games yet"
+    assert board.tiles[3].accessibleName() == "Points per 36 games: –"
+    assert board.tiles[3]._figures["text"].isVisible()
