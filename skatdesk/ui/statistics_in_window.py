@@ -176,12 +176,11 @@ class StatisticsInWindow(QObject):
         except StoreError:  # told when somebody goes there
             return
         games = None if own is None or left else statistics.select(Filter(own))
-        if games:
-            won = share(games.won, games.declared)
-            #: home page, under "Statistics": {games} is "210 games", {share} of those he declared the user won
-            line = self.tr("{games}, {share} won as declarer").format(
-                games=words.games(len(games.in_hand)), share=words.percent(won)
-            )
+        if games is not None and len(games.in_hand):
+            won, line = share(games.won, games.declared), words.games(len(games.in_hand))
+            if won.whole:
+                #: home page, under "Statistics": {games} is "210 games", {share} of those he declared the user won
+                line = self.tr("{games}, {share} won as declarer").format(games=line, share=words.percent(won))
         home.show_figures(line)
 
     @Slot()

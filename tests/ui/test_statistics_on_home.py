@@ -8,11 +8,13 @@ from pytestqt.qtbot import QtBot
 from skatdesk.app import Application
 from skatdesk.i18n.languages import Language
 from skatdesk.settings.options import LANGUAGE, PLAYER_NAME
+from skatdesk.skat.seats import Seating
 from skatdesk.store.records import ListId
 from skatdesk.store.store import Store
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.plain import plain
 from tests.helpers.whole_program import open_application
+from tests.scoring.builders import declared
 from tests.store.statistics.sittings import id_of, keep, twelve
 
 
@@ -62,6 +64,17 @@ def test_it_follows_what_happens_elsewhere(program: Application, store: Store) -
     program.window.show_home()
     _settle()
     assert _said(program) == "How you play"
+
+
+def test_who_has_declared_nothing_yet_has_won_no_share_of_it(program: Application, store: Store) -> None:
+    """And who has only dealt has no games."""
+    won = declared(Seating(4, 3), 0, "C", 2, bid=24, points=75)
+    keep(store, [won], ("Eva", "Fritz", "Gül", "Hans"))
+    _load(program)
+    for name, line in (("Fritz", "1 game"), ("Hans", "How you play")):
+        program.settings.set(PLAYER_NAME, name)
+        _settle()
+        assert _said(program) == line
 
 
 def test_it_is_about_the_user_whoever_he_is(program: Application) -> None:
