@@ -4,6 +4,7 @@ Actions are the one truth; results and lists follow from them by replay.
 """
 
 import sqlite3
+from contextlib import suppress
 from datetime import date
 from functools import cached_property
 from pathlib import Path
@@ -17,7 +18,7 @@ from skatdesk.store import series_rows
 from skatdesk.store.accuracies import Accuracies
 from skatdesk.store.database import Database
 from skatdesk.store.duplicates import Duplicates
-from skatdesk.store.errors import SetAside
+from skatdesk.store.errors import SetAside, StoreError
 from skatdesk.store.lists import Lists
 from skatdesk.store.puzzles import Puzzles
 from skatdesk.store.records import DealId, PlayedDeal, SavedDeal, SavedSeries, SeriesId, SeriesStart
@@ -208,8 +209,12 @@ class Store:
     def back_up(self, target: Path) -> None:
         """Writes everything into a file for ``restore``; raises ``StoreError``, a file that was there stays.
 
-        That is an ``OwnFileError`` where a file of the store itself would be overwritten.
+        That is an ``OwnFileError`` where a file of the store itself would be overwritten. What still waits comes
+        along, unless it cannot be written even now.
         """
+        if self._waiting:
+            with suppress(StoreError):  # told when it was not written at first
+                self._change()
         self._database.back_up(target)
 
     def restore(self, backup: Path) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from skatdesk.files import part_of
+from skatdesk.store import database_file
 from skatdesk.store.copies import waiting_for
 from skatdesk.store.errors import OwnFileError, SetAside, StoreError, Trouble
 from skatdesk.store.store import Store
@@ -55,6 +56,31 @@ def test_a_log_left_without_its_database_does_not_get_into_the_backup(kept: Path
     assert store.set_aside is None
     assert actions_of(store) == 3 * len(ACTIONS)
     assert kept.with_name(f"{kept.name}.replaced-1-wal").read_bytes() == log
+    store.close()
+
+
+@pytest.mark.parametrize("busy", [False, True])
+def test_what_could_not_be_written_when_it_was_played_is_in_the_backup(
+    kept: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, busy: bool
+) -> None:
+    """If it can be written by now; else what there is, is saved all the same."""
+    monkeypatch.setattr(database_file, "PATIENCE_S", 0)
+    backup = tmp_path / "backup.skatdesk"
+    store = Store.open(kept)
+    deal = store.add_deal(store.begin_series(series()), SEATING, start())
+    stranger = sqlite3.connect(kept, isolation_level=None)
+    stranger.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StoreError):
+        store.add_action(deal, ACTIONS[0])
+    if not busy:
+        stranger.close()
+
+    store.back_up(backup)
+
+    stranger.close()
+    with closing(sqlite3.connect(backup)) as saved:
+        (found,) = saved.execute("SELECT count(*) FROM actions WHERE deal = ?", (deal,)).fetchone()
+    assert found == (not busy)
     store.close()
 
 
