@@ -9,9 +9,10 @@ from itertools import chain
 import numpy as np
 import numpy.typing as npt
 
+from skatdesk.skat.contracts import Game
 from skatdesk.skat.ruleset import ListSystem
 from skatdesk.store.copied_lists import COUNTING
-from skatdesk.store.statistics.facts import LAYOUT, LIST_ONLY
+from skatdesk.store.statistics.facts import LAYOUT, LIST_ONLY, NOBODY, OUTSIDE, PASSED_IN
 from skatdesk.store.statistics.people import People
 
 Ints = npt.NDArray[np.int64]
@@ -106,6 +107,14 @@ class Columns:
         here = self.players == player
         place = np.where(here.any(axis=1), here.argmax(axis=1), -1)
         return place[self.at]
+
+    def senseless(self) -> list[int]:
+        """The sittings with a game that cannot be, by their ids: a bad disk has made something else of it."""
+        game, declarer, dealer = (self.number(field) for field in ("game", "declarer", "dealer"))
+        fits = (game >= 0) & (game <= PASSED_IN) & (dealer >= 0) & (dealer < self.size) & (declarer < self.size)
+        fits &= np.where(game < Game.RAMSCH, declarer >= 0, declarer == NOBODY)
+        fits &= (self.size == len(self.players.T)) | (self.number("flags") >> OUTSIDE == 0)
+        return [self.sittings[at].id for at in np.unique(self.at[~fits])]
 
 
 def _of(values: list[int]) -> Ints:

@@ -57,10 +57,19 @@ class Statistics:
         self._senseless: set[int] = set()
 
     def refresh(self) -> int:
-        """Reads what is new; returns how many games are still to be taken over."""
+        """Reads what is new; returns how many games are still to be taken over.
+
+        What cannot be is among these again: it follows from deals and lists.
+        """
         with self._database.reading() as sql:
             self._people = who.read_people(sql, self._database.nameless)
             self._columns = read(sql, self._people, self._columns)
+        if senseless := self._columns.senseless():
+            _log.warning("games in %d sittings make no sense and are entered anew", len(senseless))
+            with self._database.writing() as sql:
+                sql.executemany("DELETE FROM games WHERE sitting = ?", [(sitting,) for sitting in senseless])
+                self._columns = read(sql, self._people, NOTHING)
+        with self._database.reading() as sql:
             self._accuracies = read_accuracies(sql, self._people)
             self._untaken = [deal for deal in untaken(sql) if deal not in self._unreadable]
             self._unentered = [one for one in unentered(sql) if one.id not in self._senseless]
