@@ -128,6 +128,7 @@ class TricksView(QListView):
         super().__init__(parent)
         self._look = look
         quiet_list(self)
+        self.setStyleSheet("QListView { background: transparent; }")  # on one ground with the names above it
         self.setModel(model)
         self.setItemDelegate(_Rows(look, faces, model, self))
         faces.changed.connect(self.viewport().update)
