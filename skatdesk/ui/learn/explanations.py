@@ -185,7 +185,7 @@ class Explanations(QObject):
         """Which card is higher where there are trumps, and what each counts."""
         ranks = {rank: self._words.rank(rank) for rank in Rank}
         order = listed(word for rank, word in ranks.items() if rank is not Rank.JACK)
-        counts = listed(f"{word} {number(rank.points)}" for rank, word in ranks.items() if rank.points)
+        counts = listed(f"{word}\u00a0{number(rank.points)}" for rank, word in ranks.items() if rank.points)
         return (
             #: {order} are the seven ranks but for the jack, from the ace down
             self.tr("In every suit, highest first: {order}").format(order=order),

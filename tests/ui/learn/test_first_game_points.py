@@ -335,6 +335,7 @@ def test_the_ten_stands_behind_the_ace_and_every_point_is_named(desk: Desk) -> N
         "In every suit, highest first: Ace, Ten, King, Queen, Nine, Eight, Seven",
         "Card points: Ace 11, Ten 10, King 4, Queen 3, Jack 2; the others count none",
     ]
+    assert all(f"\u00a0{points}" in page[1] for points in (11, 10, 4, 3, 2))  # no line ends before them
 
 
 @pytest.mark.parametrize(
