@@ -131,6 +131,7 @@ QHeaderView::section {
     background: $panel; color: $text2; border: none; border-bottom: 1px solid $line_strong;
     padding: 4px 8px; font-size: ${small}px; font-weight: bold;
 }
+QHeaderView::section:vertical { border-bottom: none; padding: 4px 0; }
 QTableView, QTreeView, QListView {
     background: $panel; alternate-background-color: $panel2; border: none; gridline-color: $line;
     selection-background-color: $accent_soft; selection-color: $accent_text;

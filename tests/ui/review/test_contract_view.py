@@ -21,6 +21,18 @@ def test_the_scores_of_the_contract_table_are_those_against_the_others(open_revi
     assert "against each of the others" in page.contracts.note.text()
 
 
+def test_no_line_stands_below_a_player_alone(open_review: Open) -> None:
+    """The rows have none, and the names begin where the lines above the table do."""
+    page = open_review().page
+    page.show_tab(TABLE)
+    heads = page.contracts.table.verticalHeader().viewport()
+    picture = heads.grab().toImage()
+    row = page.contracts.table.rowHeight(0)
+    colours = {picture.pixelColor(2, y).name() for y in range(row - 6, row + 6)}
+
+    assert len(colours) == 1
+
+
 def test_the_contract_table_tells_each_game(open_review: Open, press: Press) -> None:
     page = open_review().page
     page.top.tabs[TABLE].click()
