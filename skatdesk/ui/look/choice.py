@@ -13,10 +13,10 @@ from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import faded, mixed, painter_on, plate, write
 from skatdesk.ui.look.reading import inset, sign
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import BODY, RADIUS, ROW
+from skatdesk.ui.look.tokens import BODY, FIELD_AIR, RADIUS, ROW
 from skatdesk.ui.look.wheel import RollsPage
 
-_PAD, _ICON, _GAP, _ARROW = 12, 20, 8, 16
+_ICON, _GAP, _ARROW = 20, 8, 16
 
 
 class Choice(RollsPage, QComboBox):
@@ -75,9 +75,9 @@ class Choice(RollsPage, QComboBox):
             ink, quiet = self._paint_ground(painter)
             px, room, mirrored = self._look.px, QRectF(self.rect()), self.isRightToLeft()
             if self._icon:
-                icon = sign(room, px(_PAD), px(_ICON), mirrored=mirrored)
+                icon = sign(room, px(FIELD_AIR), px(_ICON), mirrored=mirrored)
                 draw_icon(painter, self._icon, icon, ink, mirrored=mirrored)
-            arrow = sign(room, self.width() - px(_PAD + _ARROW), px(_ARROW), mirrored=mirrored)
+            arrow = sign(room, self.width() - px(FIELD_AIR + _ARROW), px(_ARROW), mirrored=mirrored)
             draw_icon(painter, "down", arrow, quiet)
             words = inset(room, self._lead(), self._trail(), mirrored=mirrored)
             write(painter, words, self.currentText(), ink, self.font())
@@ -106,10 +106,10 @@ class Choice(RollsPage, QComboBox):
 
     def _lead(self) -> int:
         px = self._look.px
-        return px(_PAD) + (px(_ICON + _GAP) if self._icon else 0)
+        return px(FIELD_AIR) + (px(_ICON + _GAP) if self._icon else 0)
 
     def _trail(self) -> int:
-        return self._look.px(_GAP + _ARROW + _PAD)
+        return self._look.px(_GAP + _ARROW + FIELD_AIR)
 
     def _refresh(self) -> None:
         self.setFont(self._look.font(BODY))

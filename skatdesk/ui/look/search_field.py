@@ -8,9 +8,10 @@ from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.reading import sign
 from skatdesk.ui.look.text_field import TextField
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import FIELD_AIR
 from skatdesk.ui.look.translated import Translated
 
-_GLASS, _START, _GAP = 18, 10, 2
+_GLASS, _GAP = 18, 5
 
 
 class SearchField(Translated, TextField):
@@ -30,7 +31,8 @@ class SearchField(Translated, TextField):
     @property
     def glass(self) -> QRectF:
         """Where the glass lies: where reading begins."""
-        return sign(QRectF(self.rect()), _START, self._look.px(_GLASS), mirrored=self.isRightToLeft())
+        px = self._look.px
+        return sign(QRectF(self.rect()), px(FIELD_AIR), px(_GLASS), mirrored=self.isRightToLeft())
 
     def event(self, event: QEvent) -> bool:
         """On X11 a field takes Ctrl+E for the end of its line; this one first asks the page."""
@@ -62,7 +64,7 @@ class SearchField(Translated, TextField):
             clear.setText(self.tr("Clear the search"))
 
     def _make_room(self) -> None:
-        room = self._look.px(_GLASS) + _GAP  # beside the field's own padding, which is as wide as the start
+        room = self._look.px(_GLASS) + _GAP  # beside the air that every field has
         mirrored = self.isRightToLeft()
         self.setTextMargins(0 if mirrored else room, 0, room if mirrored else 0, 0)
         self.update()

@@ -6,7 +6,7 @@ from string import Template
 from PySide6.QtGui import QColor, QPalette
 
 from skatdesk.paths import resources_folder
-from skatdesk.ui.look.tokens import CHIP_ROW, RADIUS, ROW, SMALL, SMALLEST_TEXT, Theme
+from skatdesk.ui.look.tokens import CHIP_ROW, FIELD_AIR, RADIUS, ROW, SMALL, SMALLEST_TEXT, Theme
 
 _Role = QPalette.ColorRole
 _Group = QPalette.ColorGroup
@@ -64,14 +64,17 @@ QLineEdit, QPlainTextEdit, QTextEdit, QComboBox, QAbstractSpinBox {
     padding: 0 10px; selection-background-color: $accent; selection-color: $on_accent;
 }
 QLineEdit, QComboBox, QAbstractSpinBox { min-height: ${row}px; }
+QLineEdit { padding: 0 ${air}px; }
 QPlainTextEdit, QTextEdit { padding: 8px 10px; }
 QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus { border: 2px solid $accent; padding: 0 9px; }
+QLineEdit:focus { padding: 0 ${air_inside}px; }
 QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid $accent; padding: 7px 9px; }
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled {
     background: $panel; color: $off; border-color: $line;
 }
 QLineEdit[wrong="true"] {
-    background: $minus_soft; color: $on_minus_soft; border: 2px solid $minus; padding: 0 9px;
+    background: $minus_soft; color: $on_minus_soft; border: 2px solid $minus;
+    padding: 0 ${air_inside}px;
 }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit {
     background: transparent; border: none; min-height: 0; padding: 0 8px;
@@ -157,7 +160,10 @@ def stylesheet_of(theme: Theme, scale: float, *, enlarged: bool) -> str:
     colours = {field.name: getattr(theme, field.name) for field in fields(theme)}
     inner = 2  # a control's frame comes on top of its height
     box = round(_BOX * scale)
+    air = round(FIELD_AIR * scale) - 3  # beside the frame and 2 px of Qt's own
     sizes = {
+        "air": air,
+        "air_inside": air - 1,
         "box": box,
         "box_inside": box - 2,
         "box_corner": round(4 * scale),

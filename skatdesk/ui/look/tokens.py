@@ -14,6 +14,8 @@ RADIUS = 8
 ROW = 40
 """Height of a control."""
 CHIP_ROW = 24
+FIELD_AIR = 12
+"""Between the edge of a field or list and its words."""
 BAR_HEIGHT, STATUS_HEIGHT, DOCK_WIDTH = 56, 52, 288
 LARGEST_DOCK = 342
 """Width of the dock where the cards leave it as much: four players have the room of three."""

@@ -2,10 +2,14 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.text_field import TextField
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import BODY
 
 Direction = Qt.LayoutDirection
 
@@ -33,3 +37,33 @@ def test_a_line_in_the_middle_stays_there(qtbot: QtBot) -> None:
     field.setLayoutDirection(Direction.RightToLeft)
 
     assert field.alignment() & Qt.AlignmentFlag.AlignHCenter
+
+
+@pytest.mark.parametrize("direction", [Direction.LeftToRight, Direction.RightToLeft], ids=["ltr", "rtl"])
+@pytest.mark.parametrize("scale", [0.78, 1.0, 1.3])
+def test_what_is_typed_begins_where_the_words_of_a_list_begin(
+    qtbot: QtBot, look: Look, scale: float, direction: Direction
+) -> None:
+    """Fields and lists stand below one another, in the settings for example."""
+    look.use(scale=scale)
+    field, choice = TextField("HH"), Choice(look, ("HH",))
+    starts = []
+    for control in (field, choice):
+        qtbot.addWidget(control)
+        control.setFont(look.font(BODY))
+        control.setLayoutDirection(direction)
+        control.resize(200, look.px(40))
+        image = control.grab().toImage()
+        inked = [
+            x
+            for x in range(4, image.width() - 4)
+            if any(_dark(image.pixelColor(x, y)) for y in range(image.height() // 2 - 2, image.height() // 2 + 2))
+        ]
+        starts.append(inked[0] if direction is Direction.LeftToRight else max(x for x in inked if x > 100))
+    look.use(scale=1.0)
+
+    assert starts[0] == pytest.approx(starts[1], abs=2)
+
+
+def _dark(colour: QColor) -> bool:
+    return colour.lightness() < 128
