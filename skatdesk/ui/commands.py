@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, Slot
 
-from skatdesk.skat.actions import Claim, Concede, ThrowIn
+from skatdesk.skat.actions import Action, Claim, Concede, ThrowIn
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.dialogs.give_up import GiveUpDialog
 from skatdesk.ui.main_window import MainWindow
@@ -36,6 +36,7 @@ class Commands(QObject):
         window.say.triggered.connect(bidding.say)
         window.pass_.triggered.connect(bidding.pass_)
         window.kontra.triggered.connect(controller.say_kontra)
+        controller.engine.actionAccepted.connect(self._on_action)
         controller.viewShown.connect(self._follow)
         series.dealStarted.connect(self._rest)
         series.practiceBegun.connect(self._follow_again)
@@ -95,6 +96,12 @@ class Commands(QObject):
         """Ends a deal whose announcement can no longer be made, with what has been taken so far."""
         if self._engine.audience is not None and self._engine.running:
             self._engine.submit(ThrowIn(self._engine.audience))
+
+    @Slot(object)
+    def _on_action(self, action: Action) -> None:
+        """Who ends the deal while a trick lies until it is clicked away has seen that trick."""
+        if isinstance(action, Claim | Concede | ThrowIn):
+            self._choreographer.hurry()
 
     @Slot()
     def _skip_to_result(self) -> None:

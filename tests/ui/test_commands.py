@@ -5,6 +5,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
+from skatdesk.settings.options import COMPLETE_TRICK
+from skatdesk.skat.actions import Concede
 from skatdesk.skat.ruleset import HOME
 from tests.helpers.whole_program import Hand, open_application, series
 
@@ -50,6 +52,20 @@ def test_a_deal_that_is_over_is_neither_claimed_nor_thrown_in(program: Applicati
         command.triggered.emit()
 
     assert program.engine.actions == before
+
+
+def test_who_gives_up_while_a_trick_waits_for_a_click_comes_to_the_result(program: Application, qtbot: QtBot) -> None:
+    """Nothing would tell any more how to go on."""
+    program.settings.set(COMPLETE_TRICK, "click")
+    hand, scene = Hand(program, qtbot), program.table.scene
+    hand.answer()
+    qtbot.waitUntil(lambda: len(scene.piles.trick) == 3)
+    own = program.engine.audience
+    assert own is not None
+    given_up = next(option for option in program.engine.options_at_any_time(own) if isinstance(option, Concede))
+    assert program.engine.submit(given_up)
+
+    qtbot.waitUntil(lambda: program.table.panel is program.asker.result)
 
 
 def test_what_the_referee_refuses_is_told(program: Application) -> None:
