@@ -202,6 +202,7 @@ class Helper(QObject):
     @Slot(object)
     def _on_failed(self, fault: PlayerFault) -> None:
         self._end_demo()
+        self._table.strip.give_way()  # nobody thinks any more
         self._controller.say(self.tr("There is no hint for this"))
         self.failed.emit(fault)
 

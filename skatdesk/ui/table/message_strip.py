@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -25,13 +25,14 @@ class MessageStrip(QWidget):
         super().__init__(parent)
         self._look = look
         self._outlasts = False
+        self._staying = ""
         self._line = RichLine(look, ink="on_felt", wrap=True, centred=True, even=True)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._line)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(MESSAGE)
-        self._timer.timeout.connect(self.hide)
+        self._timer.timeout.connect(self._on_time)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
         look.changed.connect(self._refresh)
@@ -45,10 +46,13 @@ class MessageStrip(QWidget):
     def say(self, sentence: str, *, stays: bool = False, outlasts: bool = False) -> None:
         """Shows a sentence for a while.
 
-        One that ``stays`` is there until the next action; one that ``outlasts`` actions has its time whatever is
-        played, because it is about the program and not about play, or an answer that comes while others play.
+        One that ``stays`` is there until the next action, and comes back when another has had its time meanwhile; one
+        that ``outlasts`` actions has its time whatever is played, because it is about the program and not about play,
+        or an answer that comes while others play.
         """
         self._outlasts = outlasts
+        if stays:
+            self._staying = sentence
         self._line.show_text(sentence)
         self.setAccessibleName(sentence)
         self.show()
@@ -68,13 +72,22 @@ class MessageStrip(QWidget):
 
     def give_way(self) -> None:
         """An action: takes away a sentence about play."""
+        self._staying = ""
         if not self._outlasts:
             self.clear()
 
     def clear(self) -> None:
         """Takes the sentence away."""
+        self._staying = ""
         self._timer.stop()
         self.hide()
+
+    @Slot()
+    def _on_time(self) -> None:
+        if self._staying:
+            self.say(self._staying, stays=True)
+        else:
+            self.hide()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:

@@ -29,6 +29,22 @@ def test_a_sentence_shows_and_goes_by_itself(t: AtTable) -> None:
     assert strip.text == ""
 
 
+def test_what_stays_until_the_next_action_comes_back_when_something_else_has_been_told_meanwhile(t: AtTable) -> None:
+    """How to go on while a trick lies, or a hint, after a refusal or a number copied."""
+    strip = t.table.strip
+    for outlasts in (False, True):
+        strip.say("Click to go on", stays=True)
+        strip.say("There are hints when it is your turn", outlasts=outlasts)
+        strip._timer.timeout.emit()
+        assert strip.text == strip.accessibleName() == "Click to go on"
+        assert not strip._timer.isActive()
+
+        strip.say("There are hints when it is your turn", outlasts=outlasts)
+        strip.give_way()
+        strip._timer.timeout.emit()
+        assert strip.text == "", "an action has come between"
+
+
 def test_a_strip_that_says_nothing_is_not_placed(t: AtTable, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is said, won or laid around it moves many times in each deal."""
     monkeypatch.delattr(MessageStrip, "fit")
