@@ -200,7 +200,7 @@ class _Cells(QStyledItemDelegate):
         if contract is None:
             return "", ""
         words = [term(Term.OUVERT)] if contract.ouvert else [term(Term.HAND)] if contract.hand else []
-        if row.entry is None and not contract.ouvert:
+        if row.entry is None:
             words += self._announced(contract)
         letters = [word[:1] for word in words]
         if row.factor > 1:
@@ -209,9 +209,14 @@ class _Cells(QStyledItemDelegate):
         return " · ".join(words), " ".join(letters)
 
     def _announced(self, contract: Contract) -> list[str]:
-        if contract.schwarz:
-            return [self._namer.term(Term.SCHWARZ_ANNOUNCED)]
-        return [self._namer.term(Term.SCHNEIDER_ANNOUNCED)] if contract.schneider else []
+        """All beside Hand and ouvert; where ouvert contains Schwarz, it says that too, as Schwarz says Schneider."""
+        said = (
+            (Term.SCHWARZ_ANNOUNCED, contract.schwarz and not contract.ouvert),
+            (Term.SCHNEIDER_ANNOUNCED, contract.schneider and not contract.schwarz),
+            (Term.SPITZE, contract.spitze),
+            (Term.REVOLUTION, contract.revolution),
+        )
+        return [self._namer.term(term) for term, so in said if so]
 
 
 def _times(factor: int) -> str:

@@ -171,6 +171,9 @@ def test_beside_a_deal_for_practice_stand_its_tricks_alone(dock: Dock) -> None:
         (Running(Contract(Game.CLUBS, hand=True, schneider=True), 2), "Hand · Schneider announced · × 2"),
         (Running(Contract(Game.CLUBS, True, True, True)), "Hand · Schwarz announced"),
         (Running(Contract(Game.GRAND, True, True, True, True), 4), "Ouvert · × 4"),
+        (Running(Contract(Game.CLUBS, hand=True, schneider=True, spitze=True)), "Hand · Schneider announced · Spitze"),
+        (Running(Contract(Game.GRAND, spitze=True)), "Spitze"),
+        (Running(Contract(Game.NULL, hand=True, ouvert=True, revolution=True)), "Ouvert · Revolution"),
     ],
 )
 def test_words_beside_the_sign_tell_announcements_and_doublings(running: Running, words: str, dock: Dock) -> None:
