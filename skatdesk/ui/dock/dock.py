@@ -116,7 +116,8 @@ class Dock(Translated, QWidget):
         """
         self._offer_list(counts)
         if not counts or view.phase is not Phase.FINISHED:
-            running = Running(view.contract, view.bock_factor * kontra_factor(view.kontra))
+            factor = view.bock_factor * kontra_factor(view.kontra) * 2 ** len(view.pushed)
+            running = Running(view.contract, factor)
             self.list_page.show_running(running if counts else None)
         self.tricks_page.show_view(view, company)
         self.put_away.show_view(view, company)

@@ -26,7 +26,7 @@ _WAITING = "…"
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """The game on the table; ``contract`` is None until it is announced, ``factor`` doubles it (Kontra, Bock)."""
+    """The game on the table; ``contract`` is None until announced, ``factor`` multiplies it (Kontra, Bock, pushing)."""
 
     contract: Contract | None = None
     factor: int = 1

@@ -1,6 +1,7 @@
 """The dock as a widget: in every theme and direction, with keys, and folded."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
@@ -15,7 +16,7 @@ from skatdesk.skat.actions import Concede
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.game import step
 from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
-from skatdesk.skat.seats import FOREHAND
+from skatdesk.skat.seats import FOREHAND, REARHAND
 from skatdesk.skat.states import TrickPlay
 from skatdesk.skat.view import view_of
 from skatdesk.ui.desk import Desk
@@ -185,6 +186,15 @@ def test_words_beside_the_sign_tell_announcements_and_doublings(running: Running
 
     assert shown.replace("\u2066", "").replace("\u2069", "") == words
     assert cells._ways(dock.list_page.model.rows[0])[0].endswith("× 2\u2069")
+
+
+def test_a_ramsch_that_was_pushed_on_counts_double_while_it_is_played(dock: Dock) -> None:
+    """As on the line above the table, and in its row when it is over."""
+    dock.set_list(games(), 0)
+    view = view_of(after(3, HOME), FOREHAND)
+    dock.set_view(replace(view, contract=Contract(Game.RAMSCH), pushed=(FOREHAND, REARHAND)), COMPANY)
+
+    assert dock.list_page.model.rows[-1].factor == 4
 
 
 def test_list_follows_its_end(dock: Dock) -> None:
