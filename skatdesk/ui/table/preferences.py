@@ -46,6 +46,7 @@ class TablePreferences(QObject):
         self._desk = controller.desk
         self._hand = ""
         """Which hand this is: the deal's number, and in which seat it is held."""
+        self._over = False
         self.forced_cards = ForcedCards(controller, self)
         self.sounds = Sounds(settings, controller, parent=self)
         controller.series.dealStarted.connect(self._on_deal)
@@ -111,6 +112,7 @@ class TablePreferences(QObject):
     @Slot(object)
     def _on_deal(self, dealing: Dealing) -> None:
         """A deal taken up again stands as its player had arranged it; from another seat it is another hand."""
+        self._over = False
         you = self._desk.company.you
         self._hand = f"{dealing.start.deal.number} {'' if you is None else you.name.lower()}"
         hand, _, cards = self._settings.get(options.ARRANGED_HAND).partition(":")
@@ -119,11 +121,15 @@ class TablePreferences(QObject):
     @Slot(object)
     def _on_view(self, view: SeatView) -> None:
         """After the deal there is no hand to sort any more, unless its end is taken back."""
-        self._table.status.offer_sorting(bool(self._table.scene.arranged) and view.phase is not Phase.FINISHED)
+        self._over = view.phase is Phase.FINISHED
+        self._offer_sorting()
+
+    def _offer_sorting(self) -> None:
+        self._table.status.offer_sorting(bool(self._table.scene.arranged) and not self._over)
 
     @Slot(object)
     def _remember(self, cards: Cards) -> None:
-        self._table.status.offer_sorting(True)
+        self._offer_sorting()
         hand = f"{self._hand}:{format_cards(cards)}"
         order = learned(cards, self.sorting, self._table.scene.game).short()
         self._settings.set_all(((options.ARRANGED_HAND, hand), (options.OWN_ORDER, order)))
@@ -136,7 +142,7 @@ class TablePreferences(QObject):
 
     def _show_arranged(self, cards: Cards) -> None:
         self._table.scene.arrange(cards)
-        self._table.status.offer_sorting(bool(cards))
+        self._offer_sorting()
 
 
 def _cards(text: str) -> Cards:

@@ -177,6 +177,20 @@ def test_after_the_deal_there_is_nothing_to_sort(t: AtTable) -> None:
     assert t.table.status.sort_button.isVisible()
 
 
+def test_a_card_moved_along_the_hand_while_the_deal_ends_offers_no_sorting(t: AtTable) -> None:
+    play(t, HEARTS, tricks(5))
+    viewport, start, end = t.table.view.viewport(), t.point_of(row(t)[0]), onto(t, row(t)[3])
+    QTest.mousePress(viewport, LEFT_BUTTON, pos=start)
+    for part in (0.5, 1.0):
+        QTest.mouseMove(viewport, start + (end - start) * part)
+    t.act(Concede(FOREHAND, MIDDLEHAND))
+    QTest.mouseRelease(viewport, LEFT_BUTTON, pos=end)
+    t.settle()
+
+    assert t.shows(t.asker.result)
+    assert not t.table.status.sort_button.isVisible()
+
+
 def test_a_hand_under_the_result_cannot_be_taken_hold_of(t: AtTable) -> None:
     """It reaches a few pixels beyond it."""
     play(t, HEARTS, tricks(5))
