@@ -137,6 +137,8 @@ class TablePreferences(QObject):
     @Slot()
     def sort_again(self) -> None:
         """Sorts the hand its player has arranged."""
+        if self._table.status.sort_button.hasFocus():  # it goes, and would hand the keys on to the button beside it
+            self._table.focus_on(self._table.view)
         self._show_arranged(())
         self._settings.set(options.ARRANGED_HAND, "")
 

@@ -11,6 +11,7 @@ from skatdesk.settings.settings import SettingsError
 from skatdesk.skat.actions import Concede, PickUp
 from skatdesk.skat.cards import Card, Cards, format_cards
 from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
 from tests.skat.positions import won_by
 from tests.ui.table.at_table import LEFT_BUTTON, AtTable
@@ -175,6 +176,19 @@ def test_after_the_deal_there_is_nothing_to_sort(t: AtTable) -> None:
     t.settle()
     assert row(t) == arranged
     assert t.table.status.sort_button.isVisible()
+
+
+def test_who_has_the_cards_sorted_by_key_is_with_the_cards_again(t: AtTable) -> None:
+    """Else a second press would say Kontra: the button goes, and the one beside it would have the keys."""
+    play(t, HEARTS, tricks(0, 1), me=MIDDLEHAND, declarer=FOREHAND, rules=HOME)
+    t.drag_card(row(t)[0], onto(t, row(t)[3]))
+    t.table.status.sort_button.setFocus()
+    done = t.done
+    t.press(Qt.Key.Key_Space, Qt.Key.Key_Space)
+
+    assert not t.table.status.sort_button.isVisible()
+    assert t.table.view.hasFocus()
+    assert t.done == done
 
 
 def test_a_card_moved_along_the_hand_while_the_deal_ends_offers_no_sorting(t: AtTable) -> None:
