@@ -243,8 +243,10 @@ class DiscardPanel(Question):
         self._figure.show_text(number(points(self._chosen)))
         self._of.show_text(self.tr("of 120"))
         self._gauge.show_points(points(self._chosen))
-        self.undo.setEnabled(bool(self._chosen))
-        self.confirm.setEnabled(self.full)
+        for button, enabled in ((self.undo, bool(self._chosen)), (self.confirm, self.full)):
+            if button.hasFocus() and not enabled:
+                self.setFocus()  # switched off with the keys on it, it would hand them on to anything
+            button.setEnabled(enabled)
         self.slotsChanged.emit(tuple(self._chosen))
 
     def _take_back(self) -> None:

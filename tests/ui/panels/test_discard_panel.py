@@ -86,6 +86,21 @@ def test_take_back_takes_the_last_card_back(d: AtTable) -> None:
     assert lying(d) == [None, None]
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Backspace])
+def test_when_nothing_is_left_to_take_back_the_keys_stay_in_the_panel(d: AtTable, key: Qt.Key) -> None:
+    """Else the next press would fold the list beside the table away."""
+    panel = d.asker.discard
+    for button in (panel.undo, panel.confirm) if key is Qt.Key.Key_Backspace else (panel.undo,):
+        for card in (DQ, DT):
+            d.controller.choose_card(card)
+        d.settle()
+        button.setFocus()
+        d.press(key, key)
+
+        assert lying(d) == [None, None]
+        assert panel.hasFocus()
+
+
 def test_a_reader_hears_what_lies_in_the_slots(d: AtTable, heard: list[str]) -> None:
     d.click_card(DQ)
     d.click_card(DT)
