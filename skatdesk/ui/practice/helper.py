@@ -54,6 +54,7 @@ class Helper(QObject):
         engine.actionRequested.connect(self._on_question)
         engine.consentRequested.connect(self._on_question)
         controller.asker.announce.lit.connect(self._on_game_chosen)
+        controller.asker.choice.additions.chosen.connect(self._on_game_chosen)
         table.retranslated.connect(self._tell)
         self._desk.namer.changed.connect(self._tell)
 

@@ -1,17 +1,22 @@
 """Where the keys are after a hint: a card that is advised is played by Enter."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from skatdesk.players.player import Budget
+from skatdesk.players.player import Budget, Decision
 from skatdesk.players.rules_player import RulesPlayer
-from skatdesk.skat.actions import Action, Announce
+from skatdesk.skat.actions import Action, Announce, Concede
 from skatdesk.skat.cards import Card
-from skatdesk.skat.view import Phase
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.ruleset import HOME
+from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.practice.helper import Helper
 from tests.ui.practice.asked import begin_a_game
+from tests.ui.practice.conftest import HelpAt
 from tests.ui.table.at_table import AtTable
-from tests.ui.table.situations import HEARTS, SITUATIONS, play, tricks
+from tests.ui.table.situations import HEARTS, SITUATIONS, play, put, tricks
 
 _FELT = QPoint(12, 500)
 """Where no card lies."""
@@ -125,3 +130,30 @@ def test_the_button_that_announces_is_pointed_out_for_the_game_advised_only(t: A
     t.click(panel.games[advised])
     assert panel.confirm.advised
     assert panel.games[advised].hasFocus()
+
+
+def test_grand_hand_is_pointed_out_as_it_was_advised_only(t: AtTable, help_at: HelpAt) -> None:
+    """What else is announced with it is the player's own idea."""
+    put(t, rules=HOME, ramsch_round=True)
+    advice = Announce(t.me, Contract(Game.GRAND, hand=True))
+    _hint(t, help_at(t, partial(_Always, advice)))
+    button, schneider = t.asker.choice.buttons[1], t.asker.choice.additions.buttons["schneider"]
+    assert button.advised
+
+    t.click(schneider)
+    assert not button.advised
+    t.click(schneider)
+    assert button.advised
+
+
+class _Always:
+    """Advises one thing."""
+
+    def __init__(self, action: Action) -> None:
+        self._action = action
+
+    def decide(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
+        return Decision(self._action)
+
+    def consents(self, view: SeatView, concession: Concede) -> bool:
+        return False
