@@ -1179,6 +1179,11 @@
         <translation>In dieser Aufzeichnung ist kein Spiel lesbar</translation>
     </message>
     <message>
+        <source>This card is dealt twice: {card}</source>
+        <extracomment>of a deal that was typed or pasted</extracomment>
+        <translation>Diese Karte steht zweimal in der Verteilung: {card}</translation>
+    </message>
+    <message>
         <source>First choose the hand that these cards go to</source>
         <translation>Wähle zuerst das Blatt, das diese Karten bekommen soll</translation>
     </message>

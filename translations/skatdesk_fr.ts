@@ -1179,6 +1179,11 @@
         <translation>Aucune partie lisible dans cet enregistrement</translation>
     </message>
     <message>
+        <source>This card is dealt twice: {card}</source>
+        <extracomment>of a deal that was typed or pasted</extracomment>
+        <translation>Cette carte est donnée deux fois&#xa0;: {card}</translation>
+    </message>
+    <message>
         <source>First choose the hand that these cards go to</source>
         <translation>Choisissez d’abord la main qui recevra ces cartes</translation>
     </message>

@@ -1170,6 +1170,11 @@
         <translation>Bu kayıtta okunabilen oyun yok</translation>
     </message>
     <message>
+        <source>This card is dealt twice: {card}</source>
+        <extracomment>of a deal that was typed or pasted</extracomment>
+        <translation>Bu kart iki kez dağıtılmış: {card}</translation>
+    </message>
+    <message>
         <source>First choose the hand that these cards go to</source>
         <translation>Önce bu kartların nereye gideceğini seç</translation>
     </message>

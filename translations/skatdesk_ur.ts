@@ -1179,6 +1179,11 @@
         <translation>اس ریکارڈ کا کوئی کھیل پڑھا نہیں جا سکا</translation>
     </message>
     <message>
+        <source>This card is dealt twice: {card}</source>
+        <extracomment>of a deal that was typed or pasted</extracomment>
+        <translation>یہ پتا دو بار بانٹا گیا ہے: {card}</translation>
+    </message>
+    <message>
         <source>First choose the hand that these cards go to</source>
         <translation>پہلے وہ ہاتھ چنیں جسے یہ پتے ملیں</translation>
     </message>

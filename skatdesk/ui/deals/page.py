@@ -20,7 +20,7 @@ from skatdesk.ui.deals.board import Board
 from skatdesk.ui.deals.deal_number import DealNumber
 from skatdesk.ui.deals.deal_words import DealWords
 from skatdesk.ui.deals.draft import Draft
-from skatdesk.ui.deals.pasted import Games, read_text
+from skatdesk.ui.deals.pasted import Games, Twice, read_text
 from skatdesk.ui.deals.top_bar import TopBar
 from skatdesk.ui.deals.trials_panel import TrialsPanel
 from skatdesk.ui.deals.typed_cards import CardReader
@@ -170,6 +170,11 @@ class DealsPage(RoomPage):
         match found:
             case Games(()):
                 self.refuse(self.tr("No game of this record can be read"))
+                return False
+            case Twice(card):
+                #: of a deal that was typed or pasted
+                twice = self.tr("This card is dealt twice: {card}")
+                self.refuse(twice.format(card=isolate(self._desk.namer.card(card))))
                 return False
             case Games(deals):
                 self._show_games(deals)

@@ -1,10 +1,12 @@
 """What a text says about cards: a record, a whole deal, a number, or a few cards."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import chain
 
 from skatdesk.notation.iss import GameRecord, iter_records
-from skatdesk.skat.cards import Cards
+from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.deals import DEALS, Deal
 from skatdesk.skat.errors import NotationError
 from skatdesk.ui.dialogs.typed import typed_number
@@ -22,7 +24,14 @@ class Games:
     deals: tuple[Deal, ...]
 
 
-Pasted = Games | Deal | Cards
+@dataclass(frozen=True, slots=True)
+class Twice:
+    """What would be a whole deal, but for a card that stands in two places."""
+
+    card: Card
+
+
+Pasted = Games | Deal | Twice | Cards
 
 
 def read_text(text: str, read_cards: Callable[[str], Cards]) -> Pasted:
@@ -40,6 +49,9 @@ def read_text(text: str, read_cards: Callable[[str], Cards]) -> Pasted:
     if text.count("|") == 3:
         parts = [read_cards(part) for part in text.split("|")]
         if [len(part) for part in parts] == [10, 10, 10, 2]:
+            card, times = Counter(chain(*parts)).most_common(1)[0]
+            if times > 1:
+                return Twice(card)
             return Deal.parse(" | ".join(" ".join(card.code for card in part) for part in parts))
     cards = read_cards(text)
     if not cards:

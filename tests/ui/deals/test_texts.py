@@ -101,6 +101,18 @@ def test_a_damaged_record_is_not_told_to_be_an_unknown_card(page: DealsPage) -> 
     assert not page.draft.can_undo
 
 
+def test_a_card_that_is_dealt_twice_is_told_in_words(page: DealsPage, house: House, qapp: QApplication) -> None:
+    house.speak(Language.GERMAN)
+    qapp.processEvents()
+    forehand, middlehand, *others = str(DEAL).split(" | ")
+    QGuiApplication.clipboard().setText(" | ".join((forehand, forehand[:2] + middlehand[2:], *others)))
+    page.paste()
+
+    assert "zweimal" in page.said
+    assert page._desk.namer.card(DEAL.hands[0][0]) in page.said
+    assert not page.draft.can_undo
+
+
 def test_of_a_number_that_no_deal_has_it_is_told_which_there_are(page: DealsPage) -> None:
     """As beside the field for the number, and not that no card is called so."""
     QGuiApplication.clipboard().setText(f"{DEALS + 1:,}")
