@@ -1207,6 +1207,11 @@
         <translation>Spiel {k} von {n}</translation>
     </message>
     <message>
+        <source>Game {k} of the first {n} in the file</source>
+        <extracomment>the same of a file that has more games than are read</extracomment>
+        <translation>Spiel {k} der ersten {n} in der Datei</translation>
+    </message>
+    <message>
         <source>Choose a hand, then click its cards. Or click a card, then the hand</source>
         <translation>Wähle ein Blatt und klick dann seine Karten an. Oder klick eine Karte an und dann das Blatt</translation>
     </message>

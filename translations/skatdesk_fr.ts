@@ -1207,6 +1207,11 @@
         <translation>Partie {k} sur {n}</translation>
     </message>
     <message>
+        <source>Game {k} of the first {n} in the file</source>
+        <extracomment>the same of a file that has more games than are read</extracomment>
+        <translation>Partie {k} des {n} premières du fichier</translation>
+    </message>
+    <message>
         <source>Choose a hand, then click its cards. Or click a card, then the hand</source>
         <translation>Choisissez une main, puis cliquez sur ses cartes. Ou cliquez sur une carte, puis sur la main</translation>
     </message>

@@ -1198,6 +1198,11 @@
         <translation>Oyun {k} / {n}</translation>
     </message>
     <message>
+        <source>Game {k} of the first {n} in the file</source>
+        <extracomment>the same of a file that has more games than are read</extracomment>
+        <translation>Oyun {k} / {n} (dosyada daha fazlası var)</translation>
+    </message>
+    <message>
         <source>Choose a hand, then click its cards. Or click a card, then the hand</source>
         <translation>Bir yer seç, sonra kartlarına tıkla. Ya da önce karta, sonra yere tıkla</translation>
     </message>

@@ -1207,6 +1207,11 @@
         <translation>کھیل {k} از {n}</translation>
     </message>
     <message>
+        <source>Game {k} of the first {n} in the file</source>
+        <extracomment>the same of a file that has more games than are read</extracomment>
+        <translation>کھیل {k} از {n} (فائل میں اور بھی ہیں)</translation>
+    </message>
+    <message>
         <source>Choose a hand, then click its cards. Or click a card, then the hand</source>
         <translation>ہاتھ چنیں، پھر اس کے پتوں پر کلک کریں۔ یا پتے پر کلک کریں، پھر ہاتھ پر</translation>
     </message>

@@ -65,6 +65,7 @@ class DealsPage(RoomPage):
         look = desk.look
         self._games: tuple[Deal, ...] = ()
         self._game = 0
+        self._more = False
         self.draft = Draft(self)
         self.trials = Trials(executor, parent=self)
         words = DealWords(desk.namer, self)
@@ -199,16 +200,17 @@ class DealsPage(RoomPage):
 
     # -------------------------------------------------------------- records
 
-    @Slot(str, object)
-    def _on_opened(self, name: str, found: Found) -> None:
+    @Slot(str, object, bool)
+    def _on_opened(self, name: str, found: Found, more: bool) -> None:
         deals = tuple(record.start.deal for record in found if isinstance(record, GameRecord))
         if deals:
-            self._show_games(deals)
+            self._show_games(deals, more=more)
         else:
             self.refuse(self.tr("No game in {file} can be read").format(file=isolate(name)))
 
-    def _show_games(self, deals: tuple[Deal, ...]) -> None:
-        self._games, self._game = deals, 0
+    def _show_games(self, deals: tuple[Deal, ...], *, more: bool = False) -> None:
+        """From the first one on; ``more``: their file has others, which were not read."""
+        self._games, self._game, self._more = deals, 0, more
         self._show_game()
 
     def _show_game(self) -> None:
@@ -226,7 +228,11 @@ class DealsPage(RoomPage):
         if len(self._games) < 2 or not self._game_lies_there:
             return ""
         #: several games were read; {k} of {n} is laid out
-        return self.tr("Game {k} of {n}").format(k=number(self._game + 1), n=number(len(self._games)))
+        pattern = self.tr("Game {k} of {n}")
+        if self._more:
+            #: the same of a file that has more games than are read
+            pattern = self.tr("Game {k} of the first {n} in the file")
+        return pattern.format(k=number(self._game + 1), n=number(len(self._games)))
 
     def _offer_games(self) -> None:
         """The ways to the other games that were read, as long as one of them lies there."""

@@ -1,6 +1,7 @@
 """Cards and whole deals as text: typed, loaded by number, pasted."""
 
 import random
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,6 +16,7 @@ from skatdesk.skat.deals import DEALS, Deal
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.states import GameStart
 from skatdesk.ui.deals.page import DealsPage
+from skatdesk.ui.games.files import MOST
 from tests.ui.conftest import House
 
 F, M, R, SKAT = Place
@@ -137,6 +139,15 @@ def test_records_are_pasted_and_stepped_through(page: DealsPage) -> None:
     assert page.draft.deal == deals[1]
     page.draft.clear()
     assert page.before.isHidden()
+
+
+def test_of_a_file_with_more_games_than_are_read_it_is_told(page: DealsPage, tmp_path: Path) -> None:
+    record, path = GameRecord(Header(), GameStart(DEAL, ISKO), ()), tmp_path / "games.sgf"
+    for games, told in ((MOST, "Game 1 of 1,000"), (MOST + 1, "Game 1 of the first 1,000 in the file")):
+        path.write_text((format_record(record) + "\n") * games)
+        page.files.read(str(path))
+
+        assert page.said == told
 
 
 def test_undo_comes_back_to_a_game_that_was_read(page: DealsPage) -> None:
