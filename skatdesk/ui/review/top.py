@@ -1,7 +1,7 @@
 """The lines over the review: which deal, how it ended, how well each player did, and how far the review is."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFontMetricsF, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from skatdesk.i18n.bidi import isolate
@@ -10,8 +10,10 @@ from skatdesk.skat.seats import SEATS
 from skatdesk.skat.states import Finished
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.paint import elided
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.room_page import RoomBar
+from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, S2, SMALL
 from skatdesk.ui.review.course import Course
 from skatdesk.ui.review.progress import Progress
@@ -20,6 +22,26 @@ from skatdesk.ui.review.words import ReviewWords
 DEAL, TABLE, LEARN = _TABS = range(3)
 """The tabs: the course of the deal, the contract table, learning from mistakes."""
 _SEAT_ROW = 36
+
+
+class _SeatButton(Button):
+    """A player, and how well he did; where there is no room for both the name is shortened."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, row=_SEAT_ROW)
+        self._name = self._figure = ""
+
+    def show_seat(self, name: str, figure: str) -> None:
+        """``figure`` is empty as long as it is not known."""
+        self._name, self._figure = name, f"  {figure}" if figure else ""
+        self.setText(isolate(name) + self._figure)
+
+    def _words(self) -> str:
+        room = self.width() - 2 * self._look.px(S1)
+        if QFontMetricsF(self.font()).horizontalAdvance(self.text()) <= room:
+            return self.text()
+        left = room - QFontMetricsF(self.font()).horizontalAdvance(self._figure)
+        return isolate(elided(self._name, self.font(), left - 1)) + self._figure
 
 
 class TopLines(RoomBar):
@@ -42,7 +64,7 @@ class TopLines(RoomBar):
         self.progress = Progress(look)
         self.tabs = [Button(look, kind=Kind.GHOST, row=_SEAT_ROW) for _ in _TABS]
         self._accuracy = RichLine(look, size=SMALL, ink="text2")
-        self.seats = [Button(look, row=_SEAT_ROW) for _ in SEATS]
+        self.seats = [_SeatButton(look) for _ in SEATS]
         self.row.addWidget(self.result)
         self.row.addStretch(1)
         self.row.addWidget(self.progress)
@@ -105,10 +127,10 @@ class TopLines(RoomBar):
         self.result.show_text(headline)
         accuracy = course.review.accuracy if course.review is not None else None
         for seat, button in zip(SEATS, self.seats, strict=True):
-            name, share = isolate(desk.company.names[seat]), None if accuracy is None else accuracy[seat]
+            name, share = desk.company.names[seat], None if accuracy is None else accuracy[seat]
             figure = self._words.accuracy(share)
-            button.setText(f"{name}  {figure}" if accuracy is not None else name)
-            button.setAccessibleName(f"{name}: {accurate} {figure}")
+            button.show_seat(name, "" if accuracy is None else figure)
+            button.setAccessibleName(f"{isolate(name)}: {accurate} {figure}")
             button.setToolTip(self.tr("See the deal from this seat"))
             button.setChecked(seat is course.seat)
 
