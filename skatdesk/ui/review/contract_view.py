@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from skatdesk.coach.review.contract_table import ContractRow, ContractTable
+from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.joins import named
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.cards import Cards
 from skatdesk.skat.contracts import Game
@@ -24,7 +26,7 @@ from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.items import Index
-from skatdesk.ui.look.paint import cell, painter_on, plate, write
+from skatdesk.ui.look.paint import cell, elided, painter_on, plate, write
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.tips import tip
@@ -33,7 +35,9 @@ from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.review.course import Course
 from skatdesk.ui.review.words import ReviewWords
 
-_ROW, _HEAD, _CARD, _GAP = 64, 36, 54, 5
+_ROW, _HEAD, _SIDE, _CARD, _GAP = 64, 36, 150, 54, 5
+_EDGE = 10
+"""Pixels beside the head of a row, with the style sheet's padding."""
 _ROLE = Qt.ItemDataRole.UserRole
 _BID = 7
 """The column behind the games."""
@@ -232,12 +236,21 @@ class ContractView(Translated, QWidget):
         heads = [self._desk.sentences.words.contract(row.contract) for row in table.rows[0]]
         #: head of a column: the highest bid a seat can reach with a game it wins
         self.model.setHorizontalHeaderLabels([*heads, self.tr("Best bid")])
-        names = [f"{self._desk.company.names[seat]}\n{self._desk.namer.seat(seat)}" for seat in SEATS]
-        self.model.setVerticalHeaderLabels(names)
+        self._name_rows()
         for seat, rows in table.rows.items():
             for column, row in enumerate(rows):
                 self._write(seat, column, self._spoken(row), row)
             self._write(seat, _BID, number(table.best_bid[seat]), table.best_bid[seat])
+
+    def _name_rows(self) -> None:
+        """A name as far as there is room for it, else Qt would cut it off, in Urdu at its beginning; and the seat."""
+        look, names = self._desk.look, self._desk.company.names
+        font, room = look.font(SMALL, bold=True), look.px(_SIDE) - 2 * _EDGE
+        for seat in SEATS:
+            name, place = isolate(elided(names[seat], font, room)), self._desk.namer.seat(seat)
+            self.model.setHeaderData(seat, Qt.Orientation.Vertical, f"{name}\n{place}")
+            spoken = named(names[seat], place)
+            self.model.setHeaderData(seat, Qt.Orientation.Vertical, spoken, Qt.ItemDataRole.AccessibleTextRole)
 
     def _write(self, seat: Seat, column: int, text: str, shown: object) -> None:
         cell = self.model.index(seat, column)
@@ -297,8 +310,9 @@ class ContractView(Translated, QWidget):
     def _space(self) -> None:
         px = self._desk.look.px
         self.table.verticalHeader().setDefaultSectionSize(px(_ROW))
-        self.table.verticalHeader().setFixedWidth(px(150))
+        self.table.verticalHeader().setFixedWidth(px(_SIDE))
         self.table.horizontalHeader().setFixedHeight(px(_HEAD))
         self.table.setFixedHeight(px(_HEAD) + 3 * px(_ROW) + 4)
         self.panel.body.setSpacing(px(S1))
         self._row.setSpacing(px(S2))
+        self._name_rows()

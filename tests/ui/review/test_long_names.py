@@ -1,7 +1,7 @@
 """Names as long as they may be, in the smallest window."""
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
@@ -9,6 +9,8 @@ from skatdesk.i18n.languages import Language
 from skatdesk.scoring.names import LONGEST_NAME
 from skatdesk.skat.seats import FOREHAND, SEATS, BySeat
 from skatdesk.ui.look import button as painting
+from skatdesk.ui.look.tokens import SMALL
+from skatdesk.ui.review.top import TABLE
 from skatdesk.ui.sentences import Company
 from tests.helpers.plain import plain
 from tests.ui.conftest import House
@@ -42,3 +44,18 @@ def test_a_long_name_gives_way_to_how_well_he_did(reviewed: Reviewed, monkeypatc
 
         assert written[0].startswith(NAMES[seat][:4])
         assert "%" in written[0]
+
+
+def test_the_contract_table_shortens_a_long_name_at_its_end(reviewed: Reviewed) -> None:
+    """Cut off by Qt it lost its beginning in Urdu."""
+    contracts = reviewed.page.contracts
+    reviewed.page.show_tab(TABLE)
+    header, letters = contracts.table.verticalHeader(), QFontMetricsF(reviewed.page._desk.look.font(SMALL, bold=True))
+    for seat in SEATS:
+        name = str(contracts.model.headerData(seat, Qt.Orientation.Vertical)).partition("\n")[0]
+        heard = contracts.model.headerData(seat, Qt.Orientation.Vertical, Qt.ItemDataRole.AccessibleTextRole)
+
+        assert plain(name)[:4] == NAMES[seat][:4]
+        assert "…" in name
+        assert letters.horizontalAdvance(name) < header.width() - 16
+        assert NAMES[seat] in heard
