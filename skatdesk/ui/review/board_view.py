@@ -76,7 +76,7 @@ def view_at(course: Course, desk: Desk, words: ReviewWords, hands: Hands, judged
     shown = BySeat.of(lambda seat: hands is Hands.OPEN or (hands is Hands.OWN and seat is course.seat))
     chosen = (card,) if card is not None else action.cards if isinstance(action, Discard) else ()
     possible = None if card is None else cards_to_play(legal_actions(state))
-    skat_visible = hands is Hands.OPEN or (hands is Hands.OWN and course.seat is declarer_of(state))
+    skat_visible = hands is Hands.OPEN or (hands is Hands.OWN and _knows_skat(state, course.seat))
     return BoardView(
         course.seat,
         BySeat.of(lambda seat: in_order(desk, state.hands[seat], state, seat, game)),
@@ -203,6 +203,11 @@ def _on_felt(state: GameState) -> tuple[tuple[Seat, Card], ...]:
 def _skat(state: GameState) -> Cards:
     """The two cards in the skat now: as dealt, put away or passed on; none while they are in a hand."""
     return state.start.deal.skat if isinstance(state, Bidding | GrandHandCall) else state.skat
+
+
+def _knows_skat(state: GameState, seat: Seat) -> bool:
+    """Whether this seat plays alone and has seen the skat: in a Hand game only at the end, else once it is taken."""
+    return seat is declarer_of(state) and (isinstance(state, Finished) or bool(view_of(state, seat).taken))
 
 
 def _lines(state: GameState, desk: Desk) -> BySeat[str]:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from itertools import pairwise
+from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -12,13 +13,14 @@ from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.languages import Language
 from skatdesk.i18n.numbers import number, percent
 from skatdesk.notation.iss import GameRecord, Header
-from skatdesk.skat.actions import Action, Discard, Pass, PickUp, Play
+from skatdesk.skat.actions import Action, Announce, Discard, Pass, PickUp, Play, PlayHand
+from skatdesk.skat.auction import calls_alone
 from skatdesk.skat.cards import CARDS
 from skatdesk.skat.deals import Deal
-from skatdesk.skat.game import begin, legal_actions, step
+from skatdesk.skat.game import begin, legal_actions, replay, step
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, BySeat, Seat
-from skatdesk.skat.states import GameStart, Rearranging, TrickPlay
+from skatdesk.skat.states import Bidding, Finished, GameStart, Rearranging, SkatExchange, TrickPlay
 from skatdesk.skat.view import Phase
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.review.board_view import Value
@@ -232,3 +234,33 @@ def test_cards_that_are_not_judged_are_not_shown_as_forbidden(open_review: Open)
     assert view is not None
     assert view.possible is not None
     assert sorted(view.possible) == sorted(state.hands[FOREHAND])
+
+
+@pytest.mark.parametrize("hand", [True, False])
+def test_with_one_hand_open_the_skat_lies_closed_until_its_player_has_seen_it(open_review: Open, hand: bool) -> None:
+    """In a Hand game that is at the end."""
+    start, actions = GameStart(Deal.shuffled(Random(3)), HOME), list[Action](calls_alone(FOREHAND))
+    state = replay(start, actions)
+    actions.append(PlayHand(FOREHAND) if hand else PickUp(FOREHAND))
+    state, _ = step(state, actions[-1])
+    while not isinstance(state, Finished):
+        options = legal_actions(state)
+        actions.append(next((one for one in options if isinstance(one, Discard | Announce | Play)), options[0]))
+        state, _ = step(state, actions[-1])
+    page, course = (reviewed := open_review(complete=False)).page, reviewed.course
+    course.load(GameRecord(Header(), start, tuple(actions)), FOREHAND)
+    page.hands.setCurrentIndex(1)
+    seen = set()
+    for at, before in enumerate(course.states):
+        course.go(at)
+        view = page.board.view
+        assert view is not None
+        if view.skat:
+            seen.add((type(before), view.skat_visible))
+
+    assert seen - {(SkatExchange, True)} == {
+        (Bidding, False),
+        (SkatExchange, False),
+        (TrickPlay, not hand),
+        (Finished, True),
+    }
