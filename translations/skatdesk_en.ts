@@ -316,6 +316,14 @@
 <context>
     <name>RamschSentences</name>
     <message numerus="yes">
+        <source>Nobody loses: %n points each</source>
+        <comment>card points; never 1</comment>
+        <translation>
+            <numerusform>Nobody loses: %n point each</numerusform>
+            <numerusform>Nobody loses: %n points each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <comment>card points of the loser of a Ramsch</comment>
         <translation>

@@ -7049,10 +7049,6 @@ sheet of keys: making a deal</extracomment>
         <translation>{name} on elin hepsini aldı: {march}</translation>
     </message>
     <message>
-        <source>Nobody loses: 40 points each</source>
-        <translation>Kaybeden yok: herkese 40 puan</translation>
-    </message>
-    <message>
         <source>{march} for {name}, {value}</source>
         <extracomment>{march} is the term for taking all tricks of a Ramsch, {value} what that scores</extracomment>
         <translation>{march}: {name}, {value}</translation>
@@ -7073,6 +7069,13 @@ sheet of keys: making a deal</extracomment>
         <source>shared by {players}, {value} each</source>
         <extracomment>Several losers of a Ramsch share the loss; {value} is what each of them loses</extracomment>
         <translation>{players} oyuncuya bölündü, her birine {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody loses: %n points each</source>
+        <comment>card points; never 1</comment>
+        <translation>
+            <numerusform>Kaybeden yok: herkese %n puan</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>All three lose with %n points</source>

@@ -7082,10 +7082,6 @@ sheet of keys: making a deal</extracomment>
         <translation>دسوں سریں: {name} ({march})</translation>
     </message>
     <message>
-        <source>Nobody loses: 40 points each</source>
-        <translation>کسی کی ہار نہیں: ہر ایک کے 40 پوائنٹس</translation>
-    </message>
-    <message>
         <source>{march} for {name}, {value}</source>
         <extracomment>{march} is the term for taking all tricks of a Ramsch, {value} what that scores</extracomment>
         <translation>{march}: {name}، {value}</translation>
@@ -7107,6 +7103,14 @@ sheet of keys: making a deal</extracomment>
         <source>shared by {players}, {value} each</source>
         <extracomment>Several losers of a Ramsch share the loss; {value} is what each of them loses</extracomment>
         <translation>{players} کھلاڑیوں میں تقسیم، ہر ایک {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody loses: %n points each</source>
+        <comment>card points; never 1</comment>
+        <translation>
+            <numerusform>کسی کی ہار نہیں: ہر ایک کا %n پوائنٹ</numerusform>
+            <numerusform>کسی کی ہار نہیں: ہر ایک کے %n پوائنٹس</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>All three lose with %n points</source>

@@ -31,9 +31,10 @@ class RamschSentences(QObject):
                 self.tr("{name} takes all ten tricks: {march}"),
                 march=isolate(self._namer.term(Term.DURCHMARSCH)),
             )
-        if not score.losers:
-            return self.tr("Nobody loses: 40 points each")
         most = max(score.points)
+        if not score.losers:
+            # fewer than 40 where the skat is the loser's: there is none
+            return self.tr("Nobody loses: %n points each", "card points; never 1", most)
         highest = [seat for seat in SEATS if score.points[seat] == most and seat in score.losers]
         if len(highest) == len(score.losers):
             return self._losers(highest, most, company)

@@ -1,5 +1,7 @@
 """The headline of a deal, for declarer, defender and onlooker."""
 
+from dataclasses import replace
+
 import pytest
 
 from skatdesk.skat.contracts import Contract, Game
@@ -153,6 +155,13 @@ def test_headline_of_a_ramsch_says_who_loses(
     result: RamschPlayed, headline: str, sentences: Sentences, company: Company
 ) -> None:
     assert plain(sentences.results.headline(result, company)) == headline
+
+
+def test_nobody_has_forty_points_of_a_ramsch_whose_skat_is_the_loser_s(sentences: Sentences, company: Company) -> None:
+    rules = replace(HOME, ramsch_skat_to="loser")
+    score = score_ramsch(rules, BySeat(38, 38, 38), BySeat(4, 3, 3), 6, ADA)
+
+    assert sentences.results.headline(RamschPlayed(0, 1, score), company) == "Nobody loses: 38 points each"
 
 
 @pytest.mark.parametrize(
