@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject
 from skatdesk.i18n.bidi import isolate, unbroken
 from skatdesk.i18n.card_names import CardNamer, Term
 from skatdesk.i18n.numbers import number, signed
+from skatdesk.skat.cards import JACKS
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.kontra import KONTRA_NAMES
 from skatdesk.skat.ruleset import RuleSet
@@ -70,7 +71,7 @@ class ValueSentences(QObject):
         if not valuation.overbid:
             return ""
         if valuation.contract.game is not Game.NULL and rules.overbid_rule == "jacks_plus_3_single":
-            jacks = abs(valuation.matadors)
+            jacks = min(abs(valuation.matadors), len(JACKS))
             product = f"({number(jacks)} + {number(3)}) × {number(valuation.base)} = {number(valuation.value)}"
             #: {product} is "(1 + 3) × 10 = 40": the matadors and three more times the base value
             return self.tr("overbid, {product}").format(product=unbroken(product))

@@ -3,6 +3,7 @@
 import csv
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -125,6 +126,13 @@ def test_beginners_overbid_counts_jacks_and_three(sentences: Sentences) -> None:
     lines = [plain(line) for line in sentences.values.derivation(valuation, TCHIBO)]
 
     assert lines == ["with 1, game 2, × 10 = 20", "overbid, (1 + 3) × 10 = 40", "lost, 40", "score −40"]
+
+
+def test_beginners_overbid_counts_four_jacks_at_most_where_matadors_are_more(sentences: Sentences) -> None:
+    rules = replace(TCHIBO, max_matadors_suit=11)
+    valuation = evaluate(rules, Contract(Game.HEARTS), matadors=6, bid=72, points=70, tricks=6)
+
+    assert plain(sentences.values.overbid_line(valuation, rules)) == "overbid, (4 + 3) × 10 = 70"
 
 
 @pytest.mark.parametrize(
