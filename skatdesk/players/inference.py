@@ -145,6 +145,12 @@ class Table:
 
     # ------------------------------------------------------------------ cards
 
+    @property
+    def with_others(self) -> CardSet:
+        """The unseen cards that one of the others may hold; those that neither can have lie in the skat."""
+        left, right = self.seat.others
+        return self.may_hold[left] | self.may_hold[right]
+
     def line(self, suit: int) -> CardSet:
         """The cards of a suit, or of trumps, in this game."""
         return SUITS[self.game][suit]

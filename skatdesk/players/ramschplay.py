@@ -101,7 +101,8 @@ def reason_for(table: Table, playable: Cards, card: Card) -> str:
 
 def _why_led(table: Table, card: Card, playable: Cards) -> str:
     """The maxim behind a lead, if one says something true of it."""
-    higher, lower = table.higher_out(card), table.lower_out(card)
+    held = table.with_others
+    higher, lower = held & table.higher_out(card), held & table.lower_out(card)
     if table.is_lowest(card, table.suits[card]) and higher and higher.bit_count() >= lower.bit_count():
         return "ramsch_lead_low" if _is_low(table, card, playable) else "many_higher_out"
     if not any(map(table.higher_out, playable)) and _is_cheapest(card, playable):
@@ -121,10 +122,10 @@ def _why_added(table: Table, card: Card, playable: Cards) -> str:
         if not table.is_lowest(card, table.suits[card]):
             return "ramsch_keep_low"
         cheap = not table.waiting and table.lying + card.points <= CHEAP
-        return "ramsch_throw" if cheap and table.lower_out(card) else MOST_PROMISING
+        return "ramsch_throw" if cheap and table.with_others & table.lower_out(card) else MOST_PROMISING
     if table.suits[card] == table.led:
         return "ramsch_duck"
-    if card.points or table.lower_out(card):
+    if card.points or table.with_others & table.lower_out(card):
         return "ramsch_throw"
     return "ramsch_void" if _leaves_void(table, card) else MOST_PROMISING
 
@@ -140,15 +141,15 @@ def _is_cheapest(card: Card, playable: Cards) -> bool:
 
 
 def _leaves_void(table: Table, card: Card) -> bool:
-    """Whether others still hold the plain suit of which this is the last card here."""
+    """Whether others may still hold the plain suit of which this is the last card here."""
     suit = table.suits[card]
-    return suit != TRUMP and table.lengths[suit] == 1 and bool(table.unseen & table.line(suit))
+    return suit != TRUMP and table.lengths[suit] == 1 and bool(table.with_others & table.line(suit))
 
 
 def _is_short(table: Table, card: Card) -> bool:
-    """Whether one more card will end the plain suit here while others still hold it."""
+    """Whether one more card will end the plain suit here while others may still hold it."""
     suit = table.suits[card]
-    return suit != TRUMP and table.lengths[suit] == 2 and bool(table.unseen & table.line(suit))
+    return suit != TRUMP and table.lengths[suit] == 2 and bool(table.with_others & table.line(suit))
 
 
 def cost(table: Table, card: Card) -> float:

@@ -41,7 +41,7 @@ def by_what_is_left(table: Table, playable: Cards, card: Card) -> str | None:
     if len(table.hand) == 2 and _keeps_the_safer(table, card):
         return "ramsch_keep_safer"
     if table.led is None:
-        if table.higher_out(card):
+        if table.with_others & table.higher_out(card):
             return "many_higher_out"
         return "many_lower_out" if _others_follow_below(table, card) else None
     if not table.beats_best(card):
@@ -135,9 +135,9 @@ def _spares_who_has_least(table: Table, playable: Cards, card: Card) -> bool:
 
 
 def _keeps_the_safer(table: Table, card: Card) -> bool:
-    """Whether more cards are out above the last card than above this one."""
-    kept = next(other for other in table.hand if other is not card)
-    return table.higher_out(kept).bit_count() > table.higher_out(card).bit_count()
+    """Whether more cards are out above the last card than above this one, as far as others may hold them."""
+    kept, held = next(other for other in table.hand if other is not card), table.with_others
+    return (held & table.higher_out(kept)).bit_count() > (held & table.higher_out(card)).bit_count()
 
 
 def _others_follow_below(table: Table, card: Card) -> bool:
@@ -146,12 +146,12 @@ def _others_follow_below(table: Table, card: Card) -> bool:
 
 
 def _will_soon_be_void(table: Table, card: Card) -> bool:
-    """Whether one more card of the plain suit stays here while others still hold some."""
+    """Whether one more card of the plain suit stays here while others may still hold some."""
     suit = table.suits[card]
     return (
         suit not in (TRUMP, table.led)
         and table.lengths[suit] == 2 < len(table.hand)
-        and bool(table.unseen & table.line(suit))
+        and bool(table.with_others & table.line(suit))
     )
 
 

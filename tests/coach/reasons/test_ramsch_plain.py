@@ -16,8 +16,10 @@ from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin, legal_actions, step
 from skatdesk.skat.ordering import TRUMP, beats, effective_suit
 from skatdesk.skat.ruleset import HOME
+from skatdesk.skat.seats import FOREHAND
 from skatdesk.skat.states import Finished, GameStart, GameState, TrickPlay
 from skatdesk.skat.view import view_of
+from tests.players.seats_at_play import at_play, plays_in
 
 _DEALS = 60
 Position = tuple[Card, TrickPlay]
@@ -201,3 +203,23 @@ def test_what_stays_below_does_not_take_the_trick() -> None:
     positions = _positions()["ramsch_duck"]
     assert positions
     assert not any(_takes(card, state) for card, state in positions)
+
+
+def test_of_a_suit_that_both_others_have_shown_to_lack_nobody_is_said_to_hold_higher_cards() -> None:
+    """Nobody followed the seven of diamonds; ten and king of it lie in the skat."""
+    played = ("D7 HA SA", "S7 SK SQ", "DJ HJ CJ", "S9 S8 CA")
+    view = at_play("R", FOREHAND, "ST SJ DA DQ D9 D8", declarer=None, played=played)
+    said = {play.card.code: advice(view, plays_in(view), play, None).reason for play in plays_in(view)}
+
+    assert not {"ramsch_lead_low", "many_higher_out"} & {said["D8"], said["D9"], said["DQ"]}, said
+
+
+def test_no_cards_are_thrown_later_on_a_suit_that_nobody_else_has() -> None:
+    """Both others have thrown off on spades: the king lies in the skat."""
+    played = (
+        "C8 HA C7", "D8 D7 HK", "CJ SJ HJ", "H7 HQ H8", "S7 CA S9", "SQ S8 CT", "H9 DA CK", "ST DK CQ",
+    )  # fmt: skip
+    view = at_play("R", FOREHAND, "SA HT", declarer=None, played=played)
+    ace = next(play for play in plays_in(view) if play.card.code == "SA")
+
+    assert advice(view, plays_in(view), ace, None).reason != "ramsch_void"
