@@ -8,12 +8,12 @@ from skatdesk.i18n.card_names import CardNamer, CardNaming, SuitWords
 from skatdesk.i18n.languages import Language
 from skatdesk.notation.iss import GameRecord, Header, format_record
 from skatdesk.paths import translations_folder
-from skatdesk.skat.cards import CARDS, Card, parse_cards
+from skatdesk.skat.cards import CARDS, parse_cards
 from skatdesk.skat.deals import DEALS, Deal
 from skatdesk.skat.errors import NotationError
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.states import GameStart
-from skatdesk.ui.deals.pasted import Games, read_text
+from skatdesk.ui.deals.pasted import Games, Pasted, read_text
 from skatdesk.ui.deals.typed_cards import CardReader
 
 DEAL = Deal.shuffled(random.Random(9))
@@ -104,7 +104,7 @@ def test_a_word_that_names_no_card_or_two_is_told(text: str, word: str) -> None:
 # ------------------------------------------------------------------ whole texts
 
 
-def _read(text: str) -> Games | Deal | tuple[Card, ...]:
+def _read(text: str) -> Pasted:
     return read_text(text, _german().read)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.i18n.languages import Language
@@ -33,7 +33,7 @@ def reviewed(open_review: Open, house: House, request: pytest.FixtureRequest) ->
 def test_a_long_name_gives_way_to_how_well_he_did(reviewed: Reviewed, monkeypatch: pytest.MonkeyPatch) -> None:
     written = list[str]()
 
-    def write(_painter: object, room: QRectF, text: str, _ink: str, font: painting.QFont) -> None:
+    def write(_painter: object, room: QRectF, text: str, _ink: str, font: QFont) -> None:
         assert QFontMetricsF(font).horizontalAdvance(text) <= room.width() + 1
         written.append(plain(text))
 
