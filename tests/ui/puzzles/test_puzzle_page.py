@@ -107,15 +107,6 @@ def test_a_wrong_button_looks_wrong_until_the_next_try(page: PuzzlePage, house: 
     assert button.grab().toImage().pixelColor(8, button.height() // 2).name() != wrong
 
 
-def test_the_tricks_lie_on_the_ground_of_the_page_as_their_names_do(page: PuzzlePage, house: House) -> None:
-    _ask(page, Kind.CLOSED)
-    picture = page.grab().toImage()
-    names, view = page.tricks.names, page.tricks.view.viewport()
-    corners = [picture.pixelColor(part.mapTo(page, QPoint(1, part.height() - 3))) for part in (names, view)]
-
-    assert [corner.name() for corner in corners] == [house.look.theme.page.lower()] * 2
-
-
 def test_two_cards_are_chosen_and_put_away(page: PuzzlePage, press: Press) -> None:
     puzzle = _ask(page, Kind.DISCARD)
     assert isinstance(puzzle, DiscardPuzzle)
