@@ -3100,7 +3100,7 @@
     <message>
         <source>Won − lost</source>
         <extracomment>Line below a list: games won and games lost as declarer, &quot;3 − 1&quot;</extracomment>
-        <translation>Kaz. − kay.</translation>
+        <translation>Kaz. − kayb.</translation>
     </message>
     <message>
         <source>Others lost × {bonus}</source>
