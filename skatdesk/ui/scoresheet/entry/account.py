@@ -117,7 +117,7 @@ class Account(QObject):
             if now != was:
                 changed.append(now)
                 #: A player's running total after the game that is being entered: "Ben then 206"
-                template = self.tr("{name} then {total}")
+                template = self.tr("{name} then {total}").replace(" {total}", "\u00a0{total}")
                 yield compose(template, name=isolate(name), total=Piece(number(now), bold=True))
         due, made = after.deal_due(at), len(bock_events(score_list.rules, entry, changed))
         is_last = after.is_over and at + 1 == len(after.entries)

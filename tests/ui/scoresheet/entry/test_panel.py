@@ -120,6 +120,7 @@ def test_sentence_shows_the_value_the_bid_and_the_new_total(keeper: Keeper) -> N
 
     keeper.type("2s2s")
     assert keeper.said == "♠  with 2, game 3, Schneider 4, × 11 = 44 · Ben then 68"
+    assert "then\u00a068" in keeper.panel.outcome.line.text()  # the number does not stand on a line of its own
     keeper.type("b33")
     assert keeper.said == "♠  with 2, game 3, Schneider 4, × 11 = 44 · the bid 33 is reached · Ben then 68"
     assert (keeper.panel.outcome.won.text(), keeper.panel.outcome.lost.text()) == ("won +44", "lost −88")
