@@ -58,13 +58,13 @@ class FirstGameCard(Translated, Panel):
         self.following = Button(look, kind=Kind.GHOST, icon="right", row=_LOW)
         self.leave = Button(look, kind=Kind.GHOST, icon="learn", row=_LOW)
         self.end = Button(look, kind=Kind.GHOST, icon="cross", row=_LOW)
-        self._head = QHBoxLayout()
-        self._head.addWidget(self.headline, 1)
+        self._row = QHBoxLayout()
+        self._row.addWidget(self.headline, 1)
         for part in (self.previous, self.count, self.following, self.leave, self.end):
-            self._head.addWidget(part)
+            self._row.addWidget(part)
         for button in (self.previous, self.following, self.leave, self.end):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard with hand or panel
-        self.body.addLayout(self._head)
+        self.body.addLayout(self._row)
         self.body.addWidget(self.text)
         self.body.addWidget(self.advice)
         policy = self.sizePolicy()
@@ -134,6 +134,7 @@ class FirstGameCard(Translated, Panel):
             left = table.plate(Side.LEFT)
             width = min(width, round(table.plate(Side.RIGHT).x - left.x - left.width))
         self.setFixedWidth(width)
+        self._row.setSpacing(self._look.px(S1))
         if (layout := self.layout()) is not None:
             layout.activate()
         height = self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()

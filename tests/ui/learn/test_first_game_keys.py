@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from skatdesk.app import Application
 from skatdesk.ui.learn.first_game_card import FirstGameCard
 from skatdesk.ui.look.button import Kind
+from skatdesk.ui.look.tokens import S1
 from tests.helpers.whole_program import Hand
 from tests.ui.learn.conftest import do_as_advised
 
@@ -52,6 +53,16 @@ def test_leafing_never_hands_the_keys_to_the_button_that_leaves(application: App
     while card.previous.isEnabled():
         QTest.keyClick(card.previous, Qt.Key.Key_Space)
     assert QApplication.focusWidget() is card.following
+
+
+def test_the_number_of_the_page_keeps_off_the_button_in_its_frame(application: Application, qtbot: QtBot) -> None:
+    hand, card = Hand(application, qtbot), _card(application)
+    application.learn.begin_first_game()
+    assert hand.wait_for_question()
+    application.look.use(scale=1.0)
+    count, following = card.count.geometry(), card.following.geometry()
+
+    assert following.left() - count.right() > card._look.px(S1) * 3 // 4
 
 
 def test_keys_turn_the_pages(application: Application, qtbot: QtBot) -> None:
