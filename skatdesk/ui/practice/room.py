@@ -154,6 +154,8 @@ class PracticeRoom(QObject):
     @Slot(bool)
     def _on_demo(self, on: bool) -> None:
         self.demo.setChecked(on)
+        if not on and self.buttons[0].hasFocus():  # it goes, and would hand the keys on to the hint beside it
+            self._window.table.take_keyboard()
         self.buttons[0].setVisible(on)
 
     @Slot(object)

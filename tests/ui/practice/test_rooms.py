@@ -245,6 +245,23 @@ def test_the_keys_of_help(program: Application, qtbot: QtBot) -> None:
     assert not program.practice.buttons[0].isVisible()
 
 
+def test_who_ends_the_demo_by_its_button_has_the_keys_at_what_is_asked(program: Application, qtbot: QtBot) -> None:
+    """The button goes; the one beside it would have them, and give a hint at the next press."""
+    program.begin(series(ISKO))
+    Hand(program, qtbot).wait_for_question()
+    program.settings.set(SPEED, "leisurely")
+    demo, panel = program.practice.buttons[0], program.table.panel
+    assert panel is not None
+    for _ in range(2):
+        QTest.keyClick(program.window, Qt.Key.Key_D)
+    demo.setFocus()
+    QTest.keyClick(demo, Qt.Key.Key_Space)
+
+    assert not program.practice.helper.demo
+    assert not demo.isVisible()
+    assert panel.isAncestorOf(program.window.focusWidget())
+
+
 def test_kontra_has_a_key(program: Application, qtbot: QtBot) -> None:
     """At the table, as the other things said there."""
     said: list[bool] = []
