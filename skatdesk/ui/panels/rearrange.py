@@ -4,6 +4,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from skatdesk.i18n.joins import apart, named
+from skatdesk.i18n.numbers import number
 from skatdesk.skat.actions import Action, Rearrange
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.contracts import Game
@@ -96,13 +98,19 @@ class CardLine(QWidget):
             super().keyPressEvent(event)
         elif step:
             self._at = (self._at + step) % len(self._cards)
-            announce(self, self._desk.namer.card(self._cards[self._at]))
+            self._tell_card()
             self.update()
         elif key in PRESS_KEYS:
             if not event.isAutoRepeat():
                 self.cardChosen.emit(self._cards[self._at])
+                self._tell_card()
         else:
             super().keyPressEvent(event)
+
+    def _tell_card(self) -> None:
+        """Tells screen readers at which card the keys are now."""
+        if self._cards:
+            announce(self, self._desk.namer.card(self._cards[self._at]))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
@@ -168,6 +176,13 @@ class RearrangePanel(Question):
         self._mine = tuple(held for held in mine if held is not card) if card in mine else (*mine, card)
         if self.view is not None:
             self.fill(self.view, self.options)
+            self._tell_handed_over(card)
+
+    def _tell_handed_over(self, card: Card) -> None:
+        """Tells screen readers who has the card now, and how many each of the two has."""
+        receiver = self.own if card in self._mine else self.partner
+        counts = (named(line.accessibleName(), number(len(line.cards))) for line in (self.partner, self.own))
+        announce(self, apart((named(receiver.accessibleName(), self.desk.namer.card(card)), *counts)))
 
     def confirm_choice(self) -> None:
         """Plays on with the hands as they lie."""

@@ -123,6 +123,16 @@ def test_keys_hand_cards_over(t: AtTable, panel: RearrangePanel) -> None:
     assert first in panel.own.cards or second in panel.own.cards
 
 
+def test_a_reader_hears_who_has_a_card_now_and_at_which_one_the_keys_are(
+    t: AtTable, panel: RearrangePanel, heard: list[str]
+) -> None:
+    panel.partner.setFocus()
+    card, following = (t.namer.card(card) for card in panel.partner.cards[:2])
+    t.press(Qt.Key.Key_Return)
+
+    assert heard[-2:] == [f"Ada: {card}; Ben: 9; Ada: 11", following]
+
+
 def test_in_urdu_the_cards_lie_as_on_the_table(t: AtTable, panel: RearrangePanel) -> None:
     """The name is at the right, the first card the leftmost; the arrows go the way they point."""
     t.show_in(Language.URDU)
