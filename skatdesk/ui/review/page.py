@@ -331,7 +331,8 @@ class ReviewPage(RoomPage):
 
     @Slot(object)
     def _on_failed(self, _error: Exception) -> None:
-        self.top.progress.show_stage(Stage.FAILED)
+        if self.course.review is None:  # else only an answer in learning from mistakes could not be judged
+            self.top.progress.show_stage(Stage.FAILED)
 
     @Slot()
     def _on_ended(self) -> None:

@@ -184,6 +184,29 @@ def test_what_the_list_does_not_have_is_judged_anew(open_review: Open, qtbot: Qt
     assert lesson.answer in (Answer.RIGHT, Answer.BETTER, Answer.WRONG)
 
 
+def test_where_a_try_cannot_be_judged_the_answer_is_shown_and_the_review_stays_complete(
+    open_review: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reviewed = _learning(open_review, Discard)
+    lesson, question = reviewed.page.lesson, _question(reviewed.page.lesson)
+    assert question.fair is not None
+    known = {option.action for option in question.fair.options}
+    other = next(
+        discard for pair in combinations(lesson.cards, 2) if (discard := Discard(question.seat, pair)) not in known
+    )
+
+    def fail(*_: object) -> Moment:
+        raise MemoryError
+
+    monkeypatch.setattr(reviewed.judge, "judged", fail)
+    lesson.try_out(other)
+    qtbot.waitUntil(lambda: lesson.answer is not Answer.THINKING)
+
+    assert lesson.answer is Answer.SHOWN
+    assert not reviewed.page.top.progress.word.text()
+    assert reviewed.page.top.progress.again.isHidden()
+
+
 def test_the_best_card_is_not_called_better_than_a_right_answer(open_review: Open) -> None:
     page = _learning(open_review).page
     lesson, question = page.lesson, _question(page.lesson)
