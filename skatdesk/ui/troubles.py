@@ -17,14 +17,14 @@ class Troubles(QObject):
         self._told: set[Trouble] = set()
 
     def news_of_store(self, error: StoreError) -> str:
-        """As ``of_store``; empty if that was said here before and would only be said again."""
+        """As ``beside_games``; empty if that was said here before and would only be said again."""
         if error.trouble in self._told:
             return ""
         self._told.add(error.trouble)
-        return self.of_store(error)
+        return self.beside_games(error)
 
     def of_store(self, error: StoreError) -> str:
-        """The store could not be written, or read."""
+        """A game could not be written into the store, or read."""
         path = isolate(str(error.path))
         match error.trouble:
             case Trouble.LOCKED:
@@ -42,8 +42,8 @@ class Troubles(QObject):
                     path=path
                 )
 
-    def of_statistics(self, error: StoreError) -> str:
-        """What the statistics are reckoned from could not be read, or who is who not be written."""
+    def beside_games(self, error: StoreError) -> str:
+        """What belongs to no game in play could not be written, or read: statistics, who is who, puzzles, reviews."""
         return self._unwritable(error.path) if error.trouble is Trouble.UNAVAILABLE else self.of_store(error)
 
     def of_lists(self, error: StoreError) -> str:

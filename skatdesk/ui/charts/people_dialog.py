@@ -99,7 +99,7 @@ class PeopleDialog(Page):
         try:
             names = self._statistics.merged(person.id)
         except StoreError as error:
-            self._refuse(self._troubles.of_statistics(error))
+            self._refuse(self._troubles.beside_games(error))
             return
         #: Names that were joined into one player; {names} is a list of them
         self.merged.show_text(self.tr("Also played as {names}").format(names=listed(map(isolate, names))))
@@ -144,7 +144,7 @@ class PeopleDialog(Page):
         try:
             change()
         except StoreError as error:
-            self._refuse(self._troubles.of_statistics(error))
+            self._refuse(self._troubles.beside_games(error))
             return False
         self.changed.emit()
         self._read()

@@ -150,7 +150,7 @@ class PuzzleRoom(QObject):
         try:
             games, damaged = self._store.puzzles.games(GAMES) if self._store is not None else ((), 0)
         except StoreError as error:
-            self._tell(self._troubles.of_store(error))
+            self._tell(self._troubles.beside_games(error))
             return
         if not games and not damaged:
             self._tell(self.tr("There are no games of yours yet: play some first"))
@@ -171,7 +171,7 @@ class PuzzleRoom(QObject):
             standings, days, lines = kept.standings(), kept.days(), kept.own()
         except StoreError as error:
             standings, days, lines = {}, (), ()
-            trouble = self._troubles.of_store(error)
+            trouble = self._troubles.beside_games(error)
         own, unreadable = readable(lines)
         if unreadable:
             trouble = self.tr(
@@ -188,7 +188,7 @@ class PuzzleRoom(QObject):
         try:
             self._store.puzzles.note(noted.key, noted.standing, noted.day, solved=noted.solved)
         except StoreError as error:
-            self._tell(self._troubles.of_store(error))
+            self._tell_news(error)
 
     # -------------------------------------------------------------- puzzles from one's own games
 
@@ -203,7 +203,7 @@ class PuzzleRoom(QObject):
             self._store.puzzles.add_own([(key_of(puzzle), format_puzzle(puzzle))])
         except StoreError as error:
             self.mining.stop()
-            self._tell(self._troubles.of_store(error))
+            self._tell_news(error)
 
     @Slot(int, int)
     def _on_progress(self, done: int, total: int) -> None:
@@ -241,6 +241,12 @@ class PuzzleRoom(QObject):
     def _today(self) -> date:
         """The day where the user is."""
         return day_of(self._now())
+
+    def _tell_news(self, error: StoreError) -> None:
+        """Once: as long as it lasts, each answer fails to be kept."""
+        news = self._troubles.news_of_store(error)
+        if news:
+            self._tell(news)
 
     def _tell(self, sentence: str) -> None:
         NoteDialog(self._desk.look, self.tr("Puzzles"), sentence, self._window).open()

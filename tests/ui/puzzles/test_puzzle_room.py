@@ -15,11 +15,13 @@ from skatdesk.coach.puzzles.text import format_puzzle, shipped
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.languages import Language
 from skatdesk.settings import options
+from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.puzzles import PuzzleStanding
 from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.note import NoteDialog
 from tests.engine.test_puzzle_mining import One
 from tests.helpers.later import Later
+from tests.helpers.plain import plain
 from tests.store.samples import filled
 
 LEFT = Qt.MouseButton.LeftButton
@@ -166,4 +168,24 @@ def test_without_games_there_is_nothing_to_search(program: Application) -> None:
 
     (note,) = program.window.findChildren(NoteDialog)
     assert note.isVisible()
+    note.close()
+
+
+def test_that_answers_cannot_be_kept_is_told_once(
+    program: Application, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not after each of them; and no game is said to go on."""
+
+    def refuse(*_: object, **__: object) -> None:
+        raise StoreError(Trouble.UNAVAILABLE, Path("x"), "full")
+
+    room = program.puzzles
+    room.show()
+    monkeypatch.setattr(store.puzzles, "note", refuse)
+    for _ in range(3):
+        room.page.show_answer()
+        room.page.go_on()
+
+    (note,) = program.window.findChildren(NoteDialog)
+    assert plain(note.line.text()) == "x cannot be written. Is the disk full or protected?"
     note.close()
