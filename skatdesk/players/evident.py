@@ -188,6 +188,6 @@ def _of_answer_in_null(table: Table, choice: NullChoice) -> str | None:
 
 def _of_suit_in_null(table: Table, choice: NullChoice) -> str | None:
     """What becomes of the suit, if others still have some of it and can lead it again."""
-    if len(table.hand) <= 2 or not table.unseen & table.line(choice.suit):
+    if len(table.hand) <= 2 or not table.with_others & table.line(choice.suit):
         return None
     return {1: "last_of_suit", 2: "short_suit"}.get(choice.length)

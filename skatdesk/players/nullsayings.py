@@ -72,7 +72,7 @@ def _soon_gone(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> flo
 
 def _can_throw_later(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
     """The others may lead the suit again, and there are tricks left for that."""
-    return float(bool(table.unseen & table.line(choice.suit)) and len(table.hand) > 2)
+    return float(bool(table.with_others & table.line(choice.suit)) and len(table.hand) > 2)
 
 
 def _he_may_have_some(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:

@@ -97,9 +97,11 @@ def _draws(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
     return float(choice.trump and any(table.may_hold[seat] & trumps for seat in table.opponents))
 
 
-def _draws_lower(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
+def _draws_lower(table: Table, choice: Choice, __: Sequence[Choice]) -> float:
     """No more trumps are out above it than below: else it rather brings out higher ones."""
-    return float(choice.trump and choice.out > 0 and choice.out - choice.higher >= choice.higher)
+    held = table.with_others
+    higher, lower = (held & out for out in (table.higher_out(choice.card), table.lower_out(choice.card)))
+    return float(choice.trump and lower.bit_count() >= max(1, higher.bit_count()))
 
 
 def _draws_two(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
@@ -120,7 +122,8 @@ def _holds_the_trick(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
 
 def _can_trump_later(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
     """The others may lead the suit again, and there are tricks left for that."""
-    return float(choice.plain and choice.out > 0 and table.lengths[TRUMP] > 0 and len(table.hand) > 2)
+    led_again = choice.plain and bool(table.with_others & table.line(choice.suit))
+    return float(led_again and table.lengths[TRUMP] > 0 and len(table.hand) > 2)
 
 
 def _led_to_trump_later(table: Table, choice: Choice, choices: Sequence[Choice]) -> float:
@@ -146,9 +149,13 @@ def _declarer_trumps(table: Table, choice: Choice, _: Sequence[Choice]) -> float
 
 
 def _points_are_out(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
-    """More card points of the suit are with others, or put away, than in the own hand."""
+    """More card points of the suit may be with others than are in the own hand."""
     line = table.line(choice.suit)
-    return float(card_points(cards_of(table.unseen & line)) > card_points(cards_of(table.mine & line)))
+    return float(card_points(cards_of(table.with_others & line)) > card_points(cards_of(table.mine & line)))
+
+
+def _forces_high(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
+    return float(bool(table.with_others & table.higher_out(choice.card)))
 
 
 def _safe_points(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
@@ -297,6 +304,7 @@ SAYINGS: Mapping[str, Saying[Choice]] = {
     "smear_what_he_ruffs": _declarer_trumps,
     "throw_what_he_ruffs": _declarer_trumps,
     "lead_into_rich_suit": _points_are_out,
+    "lead_from_the_middle": _forces_high,
     "ruff_with_points": _safe_points,
     "throw_weak_cards": _weakest,
     "throw_lowest": _loses_low,

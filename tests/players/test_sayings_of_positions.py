@@ -83,6 +83,48 @@ def test_no_help_is_needed_where_it_is_of_no_use(
     assert _said(view, card) != "avoid_attack_alone"
 
 
+@pytest.mark.parametrize(
+    ("view", "card", "unsaid"),
+    [
+        (
+            at_play(
+                "N", MIDDLEHAND, "HA DQ DJ", declarer=FOREHAND, trick="S9 S8",
+                played=("D8 DT D7", "SA SQ SJ", "CT C9 C7", "CA CQ CJ", "H9 H7 H8", "D9 ST HK", "HT HQ HJ"),
+            ),
+            "DJ",
+            "short_suit",
+        ),
+        (
+            at_play(
+                "S", FOREHAND, "ST SK HT", hand_game=True,
+                played=("CJ S9 C7", "SJ SQ D7", "DJ HJ DT", "DA DK D8", "HK HA H8", "CA SA C8", "S8 C9 D9"),
+            ),
+            "ST",
+            "draw_some_lower",
+        ),
+        (
+            at_play(
+                "H", MIDDLEHAND, "C9 C8 S9 DT", declarer=REARHAND, hand_game=True,
+                played=("C7 CA CT", "SA S8 SQ", "CQ HA DJ", "S7 SK ST", "CJ H9 H7", "HJ HQ SJ"),
+            ),
+            "C9",
+            "lead_into_rich_suit",
+        ),
+        (
+            at_play(
+                "G", FOREHAND, "CQ C7 S9 HK H7", declarer=MIDDLEHAND,
+                played=("CA C8 CT", "C9 HJ S8", "CJ D9 DJ", "DA H8 DQ", "DK H9 DT"),
+            ),
+            "CQ",
+            "lead_from_the_middle",
+        ),
+    ],
+    ids=["ace and king of diamonds", "the seven of spades", "the king of clubs", "the king of clubs in Grand"],
+)  # fmt: skip
+def test_what_both_others_have_shown_to_lack_lies_in_the_skat(view: SeatView, card: str, unsaid: str) -> None:
+    assert _said(view, card) != unsaid
+
+
 def test_a_card_of_a_null_with_more_lower_ones_out_than_higher_is_not_low_enough() -> None:
     view = at_play("N", FOREHAND, "C8 C7 SK HA HQ H9 H7 DA DJ D9", declarer=FOREHAND, hand_game=True)
 
