@@ -4193,10 +4193,6 @@
         <translation>Die Trümpfe sind weg: Jetzt können die schwachen Karten gehen</translation>
     </message>
     <message>
-        <source>nobody has led this suit yet</source>
-        <translation>Diese Farbe hat noch niemand ausgespielt</translation>
-    </message>
-    <message>
         <source>you have no points to lose in this suit</source>
         <translation>In dieser Farbe hast du keine Augen zu verlieren</translation>
     </message>

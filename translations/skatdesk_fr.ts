@@ -4193,10 +4193,6 @@
         <translation>les atouts sont tombés&#xa0;: les cartes faibles peuvent être cédées</translation>
     </message>
     <message>
-        <source>nobody has led this suit yet</source>
-        <translation>personne n’a encore entamé cette couleur</translation>
-    </message>
-    <message>
         <source>you have no points to lose in this suit</source>
         <translation>vous n’avez pas de points à perdre dans cette couleur</translation>
     </message>

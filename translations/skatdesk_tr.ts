@@ -4169,10 +4169,6 @@
         <translation>kozlar bitti: artık zayıf kartlar verilebilir</translation>
     </message>
     <message>
-        <source>nobody has led this suit yet</source>
-        <translation>bu simgeden henüz kimse çıkmadı</translation>
-    </message>
-    <message>
         <source>you have no points to lose in this suit</source>
         <translation>bu simgede kaybedecek puanın yok</translation>
     </message>

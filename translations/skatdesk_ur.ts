@@ -4193,10 +4193,6 @@
         <translation>ترپ ختم ہو گئے: اب کمزور پتے دیے جا سکتے ہیں</translation>
     </message>
     <message>
-        <source>nobody has led this suit yet</source>
-        <translation>یہ رنگ ابھی کسی نے نہیں چلا</translation>
-    </message>
-    <message>
         <source>you have no points to lose in this suit</source>
         <translation>اس رنگ میں آپ کے پاس گنوانے کو پوائنٹس نہیں</translation>
     </message>

@@ -194,7 +194,6 @@ class HintSentences(QObject):
             "lead_loser_with_trumps_out": loser,
             "lead_new_single": void,
             "lead_single": void,
-            "lead_new_suit": self.tr("nobody has led this suit yet"),
             "lead_from_nothing": self.tr("you have no points to lose in this suit"),
             "lead_from_ten": self.tr("it keeps the card of this suit that is worth many points for later"),
             "lead_from_the_middle": self.tr("it forces the others to play high, and you keep the lowest"),
