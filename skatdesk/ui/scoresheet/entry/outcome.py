@@ -37,7 +37,7 @@ class Outcome(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self.line = RichLine(look, wrap=True)
+        self.line = RichLine(look, wrap=True, even=True)
         self.more = Button(look, icon="more", key=MORE_KEY)
         self.passed_in = Button(look, key=NOBODY_KEY)
         self.lost = ResultButton(look, plus=False)
