@@ -81,6 +81,8 @@ def taken_back_to(version: int, path: Path) -> None:
             connection.execute("ALTER TABLE lists DROP COLUMN correction")
         if version < 17:
             connection.execute("ALTER TABLE lists DROP COLUMN last_step")
+        if version < 18:
+            connection.execute("ALTER TABLE lists DROP COLUMN taken_away")
         connection.execute(f"PRAGMA user_version = {version}")
 
 
