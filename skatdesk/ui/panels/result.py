@@ -64,10 +64,10 @@ class ResultPanel(Translated, Panel):
         self.other_seat = Button(look, icon="right", row=48)
         self.review = Button(look, icon="search", row=48)
         self.next = Button(look, kind=Kind.PRIMARY, key=ENTER, row=48)
-        self._head = QHBoxLayout()
-        self._head.addWidget(self._headline, 1)
-        self._head.addWidget(self._score, 0, Qt.AlignmentFlag.AlignTop)
-        self.body.addLayout(self._head)
+        self._top = QHBoxLayout()
+        self._top.addWidget(self._headline, 1)
+        self._top.addWidget(self._score, 0, Qt.AlignmentFlag.AlignTop)
+        self.body.addLayout(self._top)
         for part in (self._counted, self._bar):
             self.body.addWidget(part)
         self.body.addStretch(1)
@@ -135,7 +135,7 @@ class ResultPanel(Translated, Panel):
         counts, over = series.dealing.counts, score_list.is_over
         headline = sentences.results.headline(result, company, ending)
         self._headline.show_text(headline)
-        self._head.setSpacing(self._look.px(S3))
+        self._top.setSpacing(self._look.px(S3))
         self.setAccessibleName(headline)
         for part in (self._score, self._counted):
             part.hide()
