@@ -169,14 +169,18 @@ def test_another_answer_is_marked_as_in_the_list_that_is_shown_behind_it(open_re
     assert reviewed.judge.asked == []
 
 
-def test_what_the_list_does_not_have_is_judged_anew(open_review: Open, qtbot: QtBot) -> None:
-    reviewed = _learning(open_review, Discard)
-    lesson, question = reviewed.page.lesson, _question(reviewed.page.lesson)
+def _unlisted(lesson: Lesson) -> Discard:
+    """Two cards that the review has no figures for."""
+    question = _question(lesson)
     assert question.fair is not None
     known = {option.action for option in question.fair.options}
-    other = next(
-        discard for pair in combinations(lesson.cards, 2) if (discard := Discard(question.seat, pair)) not in known
-    )
+    discards = (Discard(question.seat, pair) for pair in combinations(lesson.cards, 2))
+    return next(discard for discard in discards if discard not in known)
+
+
+def test_what_the_list_does_not_have_is_judged_anew(open_review: Open, qtbot: QtBot) -> None:
+    reviewed = _learning(open_review, Discard)
+    lesson, other = reviewed.page.lesson, _unlisted(reviewed.page.lesson)
     lesson.try_out(other)
     qtbot.waitUntil(lambda: lesson.answer is not Answer.THINKING)
 
@@ -188,12 +192,7 @@ def test_where_a_try_cannot_be_judged_the_answer_is_shown_and_the_review_stays_c
     open_review: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reviewed = _learning(open_review, Discard)
-    lesson, question = reviewed.page.lesson, _question(reviewed.page.lesson)
-    assert question.fair is not None
-    known = {option.action for option in question.fair.options}
-    other = next(
-        discard for pair in combinations(lesson.cards, 2) if (discard := Discard(question.seat, pair)) not in known
-    )
+    lesson, other = reviewed.page.lesson, _unlisted(reviewed.page.lesson)
 
     def fail(*_: object) -> Moment:
         raise MemoryError
