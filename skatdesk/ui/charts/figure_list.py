@@ -41,11 +41,10 @@ class FigureList(QWidget):
         self._told.hide()
         self._grid = QGridLayout()
         self._buttons = QWidget()
-        buttons = QHBoxLayout(self._buttons)
-        buttons.setContentsMargins(0, 0, 0, 0)
-        buttons.setSpacing(look.px(S1))
-        buttons.addWidget(self.best)
-        buttons.addWidget(self.worst)
+        self._side_by_side = QHBoxLayout(self._buttons)
+        self._side_by_side.setContentsMargins(0, 0, 0, 0)
+        self._side_by_side.addWidget(self.best)
+        self._side_by_side.addWidget(self.worst)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -190,6 +189,8 @@ class FigureList(QWidget):
             yield [name, None if mean is None else rounded(mean, 3), None]
 
     def _refresh(self) -> None:
-        self._grid.setVerticalSpacing(self._look.px(3))
-        self._grid.setColumnMinimumWidth(2, self._look.px(24))
+        px = self._look.px
+        self._grid.setVerticalSpacing(px(3))
+        self._grid.setColumnMinimumWidth(2, px(24))
+        self._side_by_side.setSpacing(px(S1))
         self.update()

@@ -26,12 +26,10 @@ class Tip(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._line = RichLine(look, size=DENSE)
         self._below = RichLine(look, size=DENSE, ink="text2")
-        column = QVBoxLayout(self)
-        column.setSpacing(0)
-        edge = _EDGE + look.px(S1)
-        column.setContentsMargins(edge, edge - 2, edge, edge - 2)
-        column.addWidget(self._line)
-        column.addWidget(self._below)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(0)
+        self._column.addWidget(self._line)
+        self._column.addWidget(self._below)
         self.hide()
 
     @property
@@ -45,6 +43,8 @@ class Tip(QWidget):
         self._line.show_pieces(line)
         self._below.show_text(below)
         self._below.setVisible(bool(below))
+        edge = _EDGE + self._look.px(S1)
+        self._column.setContentsMargins(edge, edge - 2, edge, edge - 2)
         self.adjustSize()
         chart = self._chart
         gap = self._look.px(10)

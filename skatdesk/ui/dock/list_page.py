@@ -25,13 +25,14 @@ class ListPage(Translated, QWidget):
         self.view = ListView(look, namer, self.model)
         self.totals = FooterModel(self)
         self.footer = FooterView(look, self.totals)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, look.px(S1))
-        column.setSpacing(0)
-        column.addWidget(self.view, 1)
-        column.addWidget(self.footer)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.view, 1)
+        self._column.addWidget(self.footer)
         self.view.rearranged.connect(self._arrange)
         namer.changed.connect(self._write_words)
+        look.changed.connect(self._refresh)
+        self._refresh()
         self._write_words()
 
     def show_list(self, score_list: ScoreList, own: int | None) -> None:
@@ -59,6 +60,9 @@ class ListPage(Translated, QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LayoutDirectionChange:
             self._arrange()
+
+    def _refresh(self) -> None:
+        self._column.setContentsMargins(0, 0, 0, self._look.px(S1))
 
     def _arrange(self) -> None:
         self.view.reserve(self.footer.label_room(), self.footer.figure_room())  # another room arranges both anew

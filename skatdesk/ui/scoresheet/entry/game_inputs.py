@@ -16,6 +16,7 @@ from skatdesk.skat.kontra import KONTRA_NAMES
 from skatdesk.ui.scoresheet.entry.field import NumberField
 from skatdesk.ui.scoresheet.entry.inputs import CARD_POINTS, Inputs, Tools
 from skatdesk.ui.scoresheet.entry.segments import Segments
+from skatdesk.ui.scoresheet.entry.sizes import Size
 from skatdesk.ui.scoresheet.entry.words import GAMES
 
 LEVELS = (
@@ -50,11 +51,10 @@ class GameInputs(Inputs):
         self.more_matadors = NumberField(look, _MORE, digits=2)
         self.matadors = QWidget()
         self.matadors.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        together = QHBoxLayout(self.matadors)
-        together.setContentsMargins(0, 0, 0, 0)
-        together.setSpacing(look.px(4))
+        self._together = QHBoxLayout(self.matadors)
+        self._together.setContentsMargins(0, 0, 0, 0)
         for group in (self.direction, self.count, self.more_matadors):
-            together.addWidget(group)
+            self._together.addWidget(group)
         self.levels = Segments(look, len(LEVELS), joined=False)
         self.bid = NumberField(look, BIDS)
         self.kontra = Segments(look, len(KONTRA_NAMES))
@@ -89,6 +89,10 @@ class GameInputs(Inputs):
         self.agreed.typed.connect(self._on_agreed)
 
     # -------------------------------------------------------------- showing
+
+    def use_size(self, size: Size) -> None:
+        super().use_size(size)
+        self._together.setSpacing(self._tools.look.px(4))
 
     def show_words(self, players: Sequence[str]) -> None:
         """Writes all labels in the language and the card words in use."""
