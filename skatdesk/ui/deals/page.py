@@ -78,7 +78,7 @@ class DealsPage(RoomPage):
         self._said = RichLine(look, wrap=True, even=True)
         self.before, self.after = Button(look, icon="left", row=32), Button(look, icon="right", row=32)
         self.wishes = WishPanel(look, words, self.draft, executor, rules)
-        self.play = TrialsPanel(desk, words, self.draft, self.trials, rules)
+        self.play = TrialsPanel(desk, self.draft, self.trials, rules)
         self._words = words
         self._lay_out()
         self._connect()

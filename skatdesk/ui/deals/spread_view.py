@@ -16,7 +16,6 @@ from skatdesk.i18n.numbers import decimal, number, percent
 from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.seats import SEATS
 from skatdesk.skat.valuation import SCHNEIDER_AT_MOST, SCHNEIDER_POINTS, WIN_POINTS
-from skatdesk.ui.deals.deal_words import DealWords
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.paint import painter_on, plate, write
 from skatdesk.ui.look.reading import box_in
@@ -44,10 +43,9 @@ class _Line:
 class SpreadView(QWidget):
     """Painted bars; the same in words for screen readers."""
 
-    def __init__(self, desk: Desk, words: DealWords, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
-        self._words = words
         self._spread: Spread | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         desk.look.changed.connect(self._refresh)

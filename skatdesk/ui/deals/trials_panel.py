@@ -18,7 +18,6 @@ from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.seats import REARHAND, SEATS, Seat
 from skatdesk.skat.states import Finished, GameStart
 from skatdesk.ui.chance import new_seed
-from skatdesk.ui.deals.deal_words import DealWords
 from skatdesk.ui.deals.draft import Draft
 from skatdesk.ui.deals.spread_view import SpreadView
 from skatdesk.ui.desk import Desk
@@ -41,7 +40,6 @@ class TrialsPanel(Translated, Panel):
 
     Args:
         desk: how things look and are called.
-        words: what places are called.
         draft: the deal.
         trials: plays it again and again.
         rules: the rules in use.
@@ -56,7 +54,6 @@ class TrialsPanel(Translated, Panel):
     def __init__(
         self,
         desk: Desk,
-        words: DealWords,
         draft: Draft,
         trials: Trials,
         rules: Callable[[], RuleSet],
@@ -81,7 +78,7 @@ class TrialsPanel(Translated, Panel):
         self.progress.setTextVisible(False)
         self.progress.setRange(0, GAMES)
         self._told = RichLine(desk.look, size=SMALL, ink="text2", wrap=True)
-        self.view = SpreadView(desk, words)
+        self.view = SpreadView(desk)
         self._seats, self._players = QHBoxLayout(), QHBoxLayout()
         self._seats.addWidget(self.seat, 1)
         self._seats.addWidget(self.play)

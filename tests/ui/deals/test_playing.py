@@ -19,7 +19,6 @@ from skatdesk.skat.contracts import DECLARABLE
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import MIDDLEHAND, SEATS, BySeat
-from skatdesk.ui.deals.deal_words import DealWords
 from skatdesk.ui.deals.draft import Draft
 from skatdesk.ui.deals.page import DealsPage
 from skatdesk.ui.deals.spread_view import SpreadView
@@ -52,8 +51,7 @@ def shown(desk: Desk, qtbot: QtBot) -> Shown:
     """Six games by players who play anything, over a whole deal."""
     draft = Draft(desk.look)
     trials = Trials(InlineExecutor(), lambda _name: make("random"), desk.look)
-    words = DealWords(desk.namer, desk.look)
-    widget = TrialsPanel(desk, words, draft, trials, lambda: ISKO, lambda: 5)
+    widget = TrialsPanel(desk, draft, trials, lambda: ISKO, lambda: 5)
     qtbot.addWidget(widget)
     draft.lay(DEAL)
     widget.resize(560, 600)
@@ -139,7 +137,7 @@ def test_the_spread_paints_every_kind_of_game(desk: Desk, qtbot: QtBot) -> None:
     """More games than lines, a Ramsch, a game passed in; and all at both ends of the points."""
     declared = tuple(Declared(seat, game, 2, 1) for seat in SEATS for game in DECLARABLE)
     spread = Spread(38, declared, 1, 1, (0, 1, 60, 61, 119, 120), BySeat(1.5, -2.25, 0.0))
-    view = SpreadView(desk, DealWords(desk.namer, desk.look))
+    view = SpreadView(desk)
     qtbot.addWidget(view)
     view.show_spread(spread)
     view.resize(560, view.sizeHint().height())
