@@ -80,7 +80,6 @@ class Application(QObject):
 
     def __init__(self, app: QApplication, settings: Settings, store: Store | None, executor: Executor) -> None:
         super().__init__()
-        self._app = app
         self.settings = settings
         self._store = store
         self._nameless = nameless()

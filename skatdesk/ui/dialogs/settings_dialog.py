@@ -45,7 +45,6 @@ class SettingsDialog(Page):
     ) -> None:
         super().__init__(look, _WIDTH, parent)
         self._settings = settings
-        self._namer = namer
         self.tabs = Tabs(look)
         ground = QWidget()
         self._stack = QStackedLayout(ground)

@@ -29,7 +29,6 @@ class ExerciseWords(QObject):
     def __init__(self, sentences: Sentences, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._words = sentences.words
-        self._values = sentences.values
 
     def kind(self, kind: Kind) -> str:
         """A kind of exercise, as the list of kinds names it."""

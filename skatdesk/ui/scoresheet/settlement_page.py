@@ -43,7 +43,6 @@ class SettlementPage(SidePage):
         super().__init__(desk.look, parent)
         look = desk.look
         self._words = words
-        self._sentences = desk.sentences
         self._shown = shown
         self._amounts: tuple[str, ...] = ()
         self.details = Button(look, icon="gear", text_size=DENSE)
