@@ -1,8 +1,8 @@
 """Computer players: who decides what to do with a ``SeatView`` and the actions offered.
 
 May import ``skatdesk.scoring``, ``paths``, ``files``, ``locks``, ``skat`` and the standard library; ``expert/`` and
-``solver/`` numpy and numba too. Start with ``player.py`` (the interface) and ``rules_player.py`` (who plays by the
-maxims); ``roster.py`` makes players by name.
+``solver/`` numpy and numba too, ``training/`` numpy. Start with ``player.py`` (the interface) and ``rules_player.py``
+(who plays by the maxims); ``roster.py`` makes players by name.
 
 - The players: ``rules_player.py``, ``random_player.py``, and those of ``levels.py``, who search (``expert/``).
 - Before the cards: ``bidding.py``, ``announcing.py``, ``discarding.py``, ``doubling.py`` and ``revolution.py``; they

@@ -1,6 +1,6 @@
 """The open-card solver: what a position is worth when all cards are known and played best.
 
-May import ``skatdesk.paths``, ``skatdesk.skat``, numpy and numba; nothing else in ``players`` may
+May import ``skatdesk.paths``, ``files``, ``locks``, ``skat``, numpy and numba; nothing else in ``players`` may
 be needed by it. Start with ``position.py`` (the question) and ``solver.py`` (the answers);
 ``search.py`` is the heart of the kernel, docs/decisions/0010-solver.md tells how it works.
 

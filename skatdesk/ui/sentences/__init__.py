@@ -1,8 +1,9 @@
 """Every sentence people read about the game, whole and translatable; card words come from the naming in use.
 
-Knows the game, the roster, the naming and QtCore; nothing of widgets. Lines of one sentence have no full stop.
-Start with ``Sentences``, which holds one speaker for each subject, and ``Company``, who is spoken of;
-``series_words.py`` and ``list_systems.py`` stand by themselves: series and lists are spoken of where no cards are.
+Knows the game, the entries of lists, the reasons that players and coach give, the naming and QtCore; nothing of
+widgets. Lines of one sentence have no full stop. Start with ``Sentences``, which holds one speaker for each subject,
+and ``Company``, who is spoken of; ``series_words.py`` and ``list_systems.py`` stand by themselves: series and lists
+are spoken of where no cards are.
 """
 
 from PySide6.QtCore import QObject
