@@ -1,9 +1,7 @@
 """``skatdesk value``: worked cases by the hundred, and lines that make no sense."""
 
-import csv
 import io
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,15 +9,9 @@ import pytest
 from skatdesk.cli import main
 from skatdesk.cli.jsonlines import answered
 from skatdesk.cli.value import _valued
+from tests.scoring.builders import cases
 
-CASES = Path(__file__).parent.parent / "cases" / "values.csv"
 ANSWERS = ("won", "overbid", "value", "score")
-
-
-def cases() -> list[dict[str, str]]:
-    """The worked cases of rules.md §14."""
-    with CASES.open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
 
 
 def line(**changes: object) -> dict[str, Any]:
@@ -33,7 +25,7 @@ def valued(**changes: object) -> dict[str, object]:
     return answered(json.dumps(line(**changes)), _valued)
 
 
-@pytest.mark.parametrize("case", cases(), ids=lambda case: case["id"])
+@pytest.mark.parametrize("case", list(cases()), ids=lambda case: case["id"])
 def test_worked_cases_as_text_and_as_numbers(case: dict[str, str]) -> None:
     text = {key: value for key, value in case.items() if key not in (*ANSWERS, "origin")}
     numbers = {key: value if key in ("id", "profile", "game") else int(value) for key, value in text.items()}

@@ -86,7 +86,7 @@ def sample(size: int) -> list[Entry]:
 
 
 def cases() -> Iterator[dict[str, str]]:
-    """The value cases, one dictionary for each row."""
+    """The worked values of rules.md §14, one dictionary for each row."""
     with CASES.open(encoding="utf-8", newline="") as file:
         yield from csv.DictReader(file)
 

@@ -19,6 +19,7 @@ from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import FOREHAND
 from skatdesk.skat.states import Finished, GameStart, GameState, TrickPlay
 from skatdesk.skat.view import view_of
+from tests.players.said_reasons import playable_now
 from tests.players.seats_at_play import at_play, plays_in
 
 _DEALS = 60
@@ -71,10 +72,6 @@ def _takes(card: Card, state: TrickPlay) -> bool:
     return holding is None or beats(card, holding, state.game)
 
 
-def _playable(state: TrickPlay) -> Cards:
-    return tuple(option.card for option in legal_actions(state) if isinstance(option, Play))
-
-
 def _others(state: TrickPlay) -> Cards:
     return tuple(card for seat in state.trick.turn.others for card in state.hands[seat])
 
@@ -113,7 +110,7 @@ def test_points_are_kept_for_another_player_than_the_one_who_takes_the_trick() -
         third = next(seat for seat in turn.others if seat is not holder)
         own = [held.points for held in state.hands[turn]]
         assert not _takes(card, state)
-        assert any(other.points > card.points and not _takes(other, state) for other in _playable(state))
+        assert any(other.points > card.points and not _takes(other, state) for other in playable_now(state))
         assert view.points[third] > view.points[holder] + points(state.trick.cards) + card.points
         assert view.points[third] > view.points[turn]
         assert card.points < max(own)

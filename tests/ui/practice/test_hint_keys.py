@@ -6,14 +6,13 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from skatdesk.players.player import Budget, Decision
-from skatdesk.players.rules_player import RulesPlayer
 from skatdesk.skat.actions import Action, Announce, Concede
 from skatdesk.skat.cards import Card
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.practice.helper import Helper
-from tests.ui.practice.asked import begin_a_game
+from tests.ui.practice import asked
 from tests.ui.practice.conftest import HelpAt
 from tests.ui.table.at_table import AtTable
 from tests.ui.table.situations import HEARTS, SITUATIONS, play, put, tricks
@@ -22,23 +21,17 @@ _FELT = QPoint(12, 500)
 """Where no card lies."""
 
 
-def _advice(t: AtTable) -> Action:
-    request = t.controller.request
-    assert request is not None
-    return RulesPlayer().decide(request.view, request.options, Budget(1), 1).action
-
-
 def _hint(t: AtTable, helper: Helper) -> Action:
     t.series.begin_practice()
     helper.hint()
-    return _advice(t)
+    return asked.advice(t)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
 def test_enter_plays_the_card_of_a_hint(t: AtTable, helper: Helper, key: Qt.Key) -> None:
     """Wherever the keys were when the hint was asked for."""
     play(t, HEARTS, tricks(0))
-    row, advice = t.table.scene.row, _advice(t)
+    row, advice = t.table.scene.row, asked.advice(t)
     for card in t.table.scene.row.cards:
         row.step_to(card)
         _hint(t, helper)
@@ -67,7 +60,7 @@ def test_enter_plays_the_card_of_a_hint_after_the_pointer_has_wandered(t: AtTabl
 def test_without_a_hint_the_pointer_that_wanders_off_leaves_no_card_in_focus(t: AtTable, helper: Helper) -> None:
     play(t, HEARTS, tricks(0))
     _hint(t, helper)
-    t.controller.submit(_advice(t))
+    t.controller.submit(asked.advice(t))
     t.settle()
     row = t.table.scene.row
     t.hover_card(row.cards[0])
@@ -118,7 +111,7 @@ def test_the_demo_leaves_the_keys_alone(t: AtTable, helper: Helper) -> None:
 
 def test_the_button_that_announces_is_pointed_out_for_the_game_advised_only(t: AtTable, helper: Helper) -> None:
     """The keys stay with the game that was chosen."""
-    begin_a_game(t, Phase.ANNOUNCE)
+    asked.begin_a_game(t, Phase.ANNOUNCE)
     advice = _hint(t, helper)
     assert isinstance(advice, Announce)
     panel, advised = t.asker.announce, advice.contract.game

@@ -1,10 +1,7 @@
 """How a game was counted, checked by reading the figures back out of the sentences."""
 
-import csv
 import re
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -14,13 +11,7 @@ from skatdesk.skat.valuation import Defence, Valuation, evaluate
 from skatdesk.ui.sentences import Reach, Sentences
 from skatdesk.ui.sentences.values import equation
 from tests.helpers.plain import plain
-
-CASES = Path(__file__).parents[2] / "cases" / "values.csv"
-
-
-def cases() -> Iterator[dict[str, str]]:
-    with CASES.open(encoding="utf-8", newline="") as file:
-        yield from csv.DictReader(file)
+from tests.scoring.builders import cases
 
 
 def valued(case: dict[str, str]) -> tuple[Valuation, RuleSet, int]:
