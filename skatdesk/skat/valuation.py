@@ -26,6 +26,9 @@ WIN_POINTS = 61
 DEFENDERS_WIN_POINTS = DECK_POINTS - WIN_POINTS + 1
 """Card points the defenders need."""
 
+SOME_TRICKS = 5
+"""Stands for the declarer's tricks where nobody has counted them: neither none, as a Null wants, nor all."""
+
 
 def is_schneider(points: int) -> bool:
     """Whether one side is Schneider when the declarer has so many card points."""

@@ -11,13 +11,10 @@ from skatdesk.skat.contracts import DECLARABLE, Contract, Game
 from skatdesk.skat.ordering import EFFECTIVE_SUIT, POWER, TRUMP
 from skatdesk.skat.seats import FOREHAND, SEATS, BySeat, Seat
 from skatdesk.skat.states import GameStart
-from skatdesk.skat.valuation import WIN_POINTS, evaluate, matadors
+from skatdesk.skat.valuation import SOME_TRICKS, WIN_POINTS, evaluate, matadors
 
 CONTRACTS = (*map(Contract, DECLARABLE), Contract(Game.NULL, ouvert=True))
 """The seven games of the table, in its order."""
-
-_SOME_TRICKS = 5
-"""Neither all nor none."""
 
 
 class ContractsCompared:
@@ -73,7 +70,7 @@ def _tricks(found: int, put_away: Cards) -> int:
     """The tricks to count: all card points are taken for Schwarz, and so are none but those put away."""
     if found == DECK_POINTS:
         return 10
-    return 0 if found == points(put_away) else _SOME_TRICKS
+    return 0 if found == points(put_away) else SOME_TRICKS
 
 
 def discards(twelve: Cards, game: Game) -> list[Cards]:

@@ -17,6 +17,7 @@ from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.valuation import (
     SCHNEIDER_AT_MOST,
     SCHNEIDER_POINTS,
+    SOME_TRICKS,
     WIN_POINTS,
     Valuation,
     evaluate,
@@ -36,9 +37,6 @@ _RAMSCH_DANGER, _RAMSCH_SLOPE = 45.0, 8.0
 
 _CLASSES = (0, 1, SCHNEIDER_AT_MOST + 1, WIN_POINTS, SCHNEIDER_POINTS, DECK_POINTS)
 """The card points at which another result begins (Null: 1 is a trick taken)."""
-
-_SOME_TRICKS = 5
-"""Neither none nor all, by which a Null is lost and no other game Schwarz."""
 
 _LIKELY_MATADORS = 1
 """What a defender takes the declarer's matadors to be."""
@@ -91,7 +89,7 @@ def foreseen(view: SeatView, points: int) -> Valuation:
         matadors=run,
         bid=view.bid,
         points=points,
-        tricks={0: 0, DECK_POINTS: 10}.get(points, _SOME_TRICKS),
+        tricks={0: 0, DECK_POINTS: 10}.get(points, SOME_TRICKS),
         kontra_factor=kontra_factor(view.kontra),
         bock_factor=view.bock_factor,
         defence=view.defence,

@@ -4,10 +4,7 @@ from skatdesk.scoring.drafts.marks import DEFENDED, Mark, Marks, counts_anyway
 from skatdesk.skat.cards import DECK_POINTS, SKAT_AT_MOST
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import RuleSet
-from skatdesk.skat.valuation import SCHNEIDER_AT_MOST, SCHNEIDER_POINTS, WIN_POINTS, Defence, needed
-
-_SOME_TRICKS = 5
-"""Neither none nor all."""
+from skatdesk.skat.valuation import SCHNEIDER_AT_MOST, SCHNEIDER_POINTS, SOME_TRICKS, WIN_POINTS, Defence, needed
 
 
 def taken(rules: RuleSet, contract: Contract, marks: Marks, *, won: bool, by_offence: bool) -> tuple[int, int]:
@@ -19,10 +16,10 @@ def taken(rules: RuleSet, contract: Contract, marks: Marks, *, won: bool, by_off
         if _suffered(Mark.SCHWARZ, marks, by_offence=by_offence):
             return 0, 0
         schneider = _suffered(Mark.SCHNEIDER, marks, by_offence=by_offence)
-        return (SCHNEIDER_AT_MOST if schneider else WIN_POINTS - 1), _SOME_TRICKS
+        return (SCHNEIDER_AT_MOST if schneider else WIN_POINTS - 1), SOME_TRICKS
     if Mark.SCHWARZ in marks or need_tricks:
         return DECK_POINTS, 10
-    return (SCHNEIDER_POINTS if Mark.SCHNEIDER in marks else need_points), _SOME_TRICKS
+    return (SCHNEIDER_POINTS if Mark.SCHNEIDER in marks else need_points), SOME_TRICKS
 
 
 def _suffered(mark: Mark, marks: Marks, *, by_offence: bool) -> bool:
