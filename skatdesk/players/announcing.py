@@ -14,7 +14,7 @@ from skatdesk.skat.cards import points as card_points
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ordering import POWER, TRUMP
 from skatdesk.skat.seats import FOREHAND
-from skatdesk.skat.valuation import matadors, smallest_value
+from skatdesk.skat.valuation import least_multiple, matadors, smallest_value
 from skatdesk.skat.view import Phase, SeatView
 
 _NEAR_CERTAIN = 0.9
@@ -67,10 +67,9 @@ def promise(view: SeatView, contract: Contract, worth: float, twelve: Cards) -> 
     if value >= bid:
         shyness = GRAND_SHYNESS if game is Game.GRAND and not contract.schneider else 0.0
         return expected_score(rules, value, chance) + schneider * game.base - shyness, chance
-    least = -(-bid // game.base) * game.base
     if value + game.base < bid:
         schneider = 0.0
-    return expected_score(rules, least, schneider), schneider
+    return expected_score(rules, least_multiple(game.base, bid), schneider), schneider
 
 
 def schneider_pays(view: SeatView, contract: Contract, chance: float, chance_90: float) -> bool:
@@ -88,7 +87,7 @@ def schneider_pays(view: SeatView, contract: Contract, chance: float, chance_90:
     if plain >= view.bid:
         quiet = expected_score(rules, plain, chance) + chance_90 * base
     else:
-        least = -(-view.bid // base) * base
+        least = least_multiple(base, view.bid)
         quiet = expected_score(rules, least, chance_90 if plain + base >= view.bid else 0.0)
     return expected_score(rules, announced, chance_90) > quiet + base / 2
 

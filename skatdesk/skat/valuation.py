@@ -115,6 +115,11 @@ def smallest_value(contract: Contract, run: int, rules: RuleSet) -> int:
     return _base(contract, rules) * sum(steps for _, steps in levels)
 
 
+def least_multiple(base: int, bid: int) -> int:
+    """The least multiple of a base value that reaches the bid: what an overbid game is charged at."""
+    return -(-bid // base) * base
+
+
 def needed(contract: Contract, rules: RuleSet) -> tuple[int, int]:
     """Card points and tricks the declarer needs for what he announced (Null: 0 tricks)."""
     if contract.game is Game.NULL:
@@ -165,7 +170,7 @@ def evaluate(
         if rules.overbid_rule == "jacks_plus_3_single":
             value, loss_factor = (min(abs(run), len(JACKS)) + 3) * base, 1
         else:
-            value = -(-bid // base) * base
+            value = least_multiple(base, bid)
     score = (value if won else -loss_factor * value) * factor
     return Valuation(contract, won, overbid, base, run, levels, worth, value, bid, factor, loss_factor, score)
 
@@ -174,7 +179,7 @@ def _evaluate_null(rules: RuleSet, contract: Contract, bid: int, tricks: int, fa
     worth = null_value(contract)
     overbid = worth < bid and rules.null_below_bid != "ignore"
     won = tricks == 0 and not overbid
-    value = -(-bid // 23) * 23 if overbid else worth
+    value = least_multiple(23, bid) if overbid else worth
     loss_factor = rules.lost_hand_factor if contract.hand and not contract.revolution else 2
     score = (value if won else -loss_factor * value) * factor
     return Valuation(contract, won, overbid, 0, 0, (), worth, value, bid, factor, loss_factor, score)
