@@ -10,7 +10,7 @@ from skatdesk.coach.judging.verdicts import FairJudgement, FairOption
 from skatdesk.players.announcing import cannot_be_caught, takes_everything
 from skatdesk.players.bidding import expected_score, worth_of_passing
 from skatdesk.players.cardsets import cards_of, set_of
-from skatdesk.players.expert.hand_judge import Asked, HandJudge, Plan, PlanTried, contract_of, game_of
+from skatdesk.players.expert.hand_judge import TRUST, Asked, HandJudge, Plan, PlanTried, contract_of, game_of
 from skatdesk.players.expert.hands import GAMES, REACHES_31, REACHES_61, REACHES_90
 from skatdesk.players.expert.shapes import Figures
 from skatdesk.skat.actions import Action, Announce, Bid, Discard, Hold, Pass, PickUp, PlayHand
@@ -24,9 +24,6 @@ _SECONDS = 5.0
 
 LIKES_GRAND = -14.0
 """What is added to a Grand (list score): the nets expect too much of it, as the expert knows by its games."""
-
-_TRUST = 40.0
-"""The learned judgement counts as much as so many worlds: they shrink the error of those that were tried."""
 
 
 class FairHands:
@@ -129,7 +126,7 @@ def _compared(asked: Asked, found: dict[Action, PlanTried], action: Action, *, h
     ranked = sorted(found, key=lambda one: (-found[one].plan.promise, one != action))
     best, own = found[ranked[0]], found[action]
     number = min(len(best.reached), len(own.reached))
-    shrunk = number / (number + _TRUST)
+    shrunk = _share_tried(number)
     options = tuple(_told(asked, one, found[one], hand=hand) for one in ranked)
     chosen = options[ranked.index(action)]
     if number == 0:
@@ -142,9 +139,14 @@ def _compared(asked: Asked, found: dict[Action, PlanTried], action: Action, *, h
     return FairJudgement(options, chosen, lost_chance, lost_score, number)
 
 
+def _share_tried(number: int) -> float:
+    """The share of a promise that comes from so many worlds, and errs by chance as they do; the rest is learned."""
+    return number / (number + TRUST)
+
+
 def _told(asked: Asked, action: Action, tried: PlanTried, *, hand: bool) -> FairOption:
     plan, number = tried.plan, len(tried.reached)
-    shrunk = number / (number + _TRUST)
+    shrunk = _share_tried(number)
     chance_error = error_of(tried.reached[:, REACHES_61]) * shrunk
     score_error = error_of(_scores(asked, tried, hand=hand)) * shrunk if number else HAND_DOUBT / 2.0
     contract = contract_of(plan.game, hand=hand)

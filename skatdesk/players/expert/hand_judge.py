@@ -27,12 +27,12 @@ from skatdesk.players.expert.worlds import Worlds, deal_worlds
 from skatdesk.players.solver.compiled import Words
 from skatdesk.players.solver.kernel import begin, new_workspace
 from skatdesk.players.solver.layout import BITS
+from skatdesk.players.solver.solver import TABLE_SIZE
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.view import SeatView
 
-_TABLE_SIZE = 16
-_TRUST = 40.0
+TRUST = 40.0
 """The net's judgement counts as much as so many play-outs."""
 
 _CANDIDATES, _WITHIN = 14, 25.0
@@ -127,7 +127,7 @@ class HandJudge:
 
     def __init__(self, knowledge: Knowledge) -> None:
         self._knowledge = knowledge
-        self._memory = new_workspace(_TABLE_SIZE)
+        self._memory = new_workspace(TABLE_SIZE)
         self._skats = np.zeros((231, GAMES, p.FIELDS))
         self._looked_at: object = None
         self._number = 0
@@ -280,7 +280,7 @@ class HandJudge:
         chances = [(p.CHANCE, p.LOGIT, REACHES_61), (p.CHANCE_90, p.LOGIT_90, REACHES_90)]
         for field, logit, outcome in chances if plan.game < NULL_GAME else chances[:1]:
             before = 1.0 / (1.0 + np.exp(-row[logit]))
-            share = (counts[outcome] + _TRUST * before) / (number + _TRUST)
+            share = (counts[outcome] + TRUST * before) / (number + TRUST)
             odds = np.log((share + 1e-3) / (1.0 - share + 1e-3)) + (_HARDER if plan.game < GRAND_GAME else 0.0)
             chance = 1.0 / (1.0 + np.exp(-(shift + stretch * odds + contested * asked.rivals)))
             won_or_lost = 3.0 * row[p.VALUE] + stakes[p.WON] + stakes[p.LOST]

@@ -18,10 +18,10 @@ from skatdesk.players.expert.stakes import utility_of
 from skatdesk.players.expert.worlds import Worlds, deal_worlds
 from skatdesk.players.solver.compiled import Words
 from skatdesk.players.solver.kernel import begin, new_workspace
+from skatdesk.players.solver.solver import TABLE_SIZE
 from skatdesk.players.solver.workspace import STOPPED
 from skatdesk.skat.valuation import WIN_POINTS
 
-_TABLE_SIZE = 16
 _ALL_POINTS = 7
 """Up to so many cards in each hand, all points are counted with open cards."""
 
@@ -122,7 +122,7 @@ class CardSearch:
 
     def __init__(self, knowledge: Knowledge) -> None:
         self._knowledge = knowledge
-        self._memory = new_workspace(_TABLE_SIZE)
+        self._memory = new_workspace(TABLE_SIZE)
 
     def judge(
         self, situation: Situation, candidates: Words, effort: Effort, seconds: float, seed: int, unnoticed: int = 0
