@@ -7,14 +7,16 @@ from dataclasses import dataclass
 
 from skatdesk.notation.iss.record import RecordError
 
+BEGIN = "(;"
+"""Every record begins with it."""
+
 _BLANK = re.compile(r"(?:\s+|#[^\n]*)*")
 _KEY = re.compile(r"([A-Za-z][A-Za-z0-9]*)\s*\[")
 _PLAIN_TEXT = re.compile(r"(?:[^\]\\]+|\\.)*", re.DOTALL)
 _MOVES_TEXT = re.compile(r"(?:[^\]\\#]+|\\.|#[^\n]*)*", re.DOTALL)
 _ESCAPED = re.compile(r"\\([\\\])])")
 _TO_ESCAPE = re.compile(r"[\\\]]|(?<=;)\)")
-_BEGIN = re.compile(r"\(;")
-_BEGIN_OF_LINE = re.compile(r"^[ \t]*\(;", re.MULTILINE)
+_BEGIN_OF_LINE = re.compile(rf"^[ \t]*{re.escape(BEGIN)}", re.MULTILINE)
 _END = re.compile(r"\s*;?\s*\)")
 _WORD = re.compile(r"#[^\n]*|([^\s#]+)")
 
@@ -90,14 +92,14 @@ def split_records(source: Text) -> Iterator[RawRecord | RecordError]:
     text = source.text
     position = _skip_blank(text, 0)
     while position < len(text):
-        if text.startswith("(;", position):
+        if text.startswith(BEGIN, position):
             found, position = _read_record(source, position)
         else:
             found = source.error("this is outside of a record; a record begins with (;", position)
         yield found
         if isinstance(found, RecordError):
-            again = _BEGIN.search(text, position)
-            position = again.start() if again else len(text)
+            again = text.find(BEGIN, position)
+            position = again if again >= 0 else len(text)
         else:
             position = _skip_blank(text, position)
 
@@ -113,7 +115,7 @@ def _read_record(source: Text, begin: int) -> tuple[RawRecord | RecordError, int
     text = source.text
     limit = source.next_begin(begin + 1)
     properties: dict[str, Property] = {}
-    position = _skip_blank(text, begin + 2)
+    position = _skip_blank(text, begin + len(BEGIN))
     while True:
         record_id = properties["ID"].text if "ID" in properties else ""
         end = _END.match(text, position, limit)
@@ -131,7 +133,7 @@ def _read_record(source: Text, begin: int) -> tuple[RawRecord | RecordError, int
             return source.error(f"{name}[ is not closed with ]", position, record_id), value.end()
         if name in properties:
             # a record that was cut off within a property has the beginning of the next one in its text
-            next_one = text.rfind("(;", begin + 2, position)
+            next_one = text.rfind(BEGIN, begin + len(BEGIN), position)
             again = value.end() if next_one < 0 else next_one
             return source.error(f"{name} stands twice in this record", position, record_id), again
         properties[name] = Property(value[0], key.end())

@@ -4,7 +4,7 @@ import json
 from urllib.parse import quote
 
 from skatdesk.notation.actions import format_actions
-from skatdesk.notation.iss.container import Word, escaped
+from skatdesk.notation.iss.container import BEGIN, Word, escaped
 from skatdesk.notation.iss.moves import MoveError, read_moves
 from skatdesk.notation.iss.record import OWN_PLACE, GameRecord, rules_at
 from skatdesk.notation.iss.results import format_result, format_scores, parse_result
@@ -53,7 +53,7 @@ def format_record(record: GameRecord) -> str:
     if scores is not None:
         properties.append(("XS", scores))
     properties += [("MV", " ".join(words) + " "), ("R", result)]
-    return "(;" + "".join(f"{key}[{escaped(text)}]" for key, text in properties) + " ;)"
+    return BEGIN + "".join(f"{key}[{escaped(text)}]" for key, text in properties) + " ;)"
 
 
 def format_rules(rules: RuleSet) -> str:

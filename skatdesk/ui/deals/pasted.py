@@ -5,14 +5,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import chain
 
-from skatdesk.notation.iss import GameRecord, iter_records
+from skatdesk.notation.iss import BEGIN, GameRecord, iter_records
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.deals import DEALS, Deal
 from skatdesk.skat.errors import NotationError
 from skatdesk.ui.dialogs.typed import typed_number
 
-_MARK = "(;"
-"""Every record begins with it."""
 _LONGEST = 1_000_000
 """Letters of a text that is looked at."""
 
@@ -41,7 +39,7 @@ def read_text(text: str, read_cards: Callable[[str], Cards]) -> Pasted:
     that nobody knows, empty where there is no word at all.
     """
     text = text[:_LONGEST].strip()
-    if _MARK in text:
+    if BEGIN in text:
         return Games(tuple(record.start.deal for record in iter_records(text) if isinstance(record, GameRecord)))
     typed = typed_number(text)
     if typed is not None and len(text) > 2 and 1 <= typed <= DEALS:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from skatdesk.files import encoding_of, read_whole, write_whole
 from skatdesk.i18n.bidi import isolate
-from skatdesk.notation.iss import GameRecord, RecordError, format_record, iter_records
+from skatdesk.notation.iss import BEGIN, GameRecord, RecordError, format_record, iter_records
 from skatdesk.ui.dialogs.file_asker import FileAsker
 
 ENDINGS = (".sgf", ".iss", ".txt")
@@ -19,9 +19,6 @@ MOST = 1000
 """So many games of a file are read."""
 _LARGEST = 20_000_000
 """Bytes; a game has about 700."""
-
-_MARK = "(;"
-"""Every record begins with it."""
 
 Found = tuple[GameRecord | RecordError, ...]
 
@@ -101,12 +98,12 @@ class GameFiles(QObject):
             return
         # names in old records may be in any encoding; the game itself is plain letters
         text = data.decode(encoding_of(data), "replace")
-        found: Found = tuple(islice(iter_records(text), MOST + 1)) if _MARK in text else ()
+        found: Found = tuple(islice(iter_records(text), MOST + 1)) if BEGIN in text else ()
         if found:
             self.opened.emit(source.name, found[:MOST], len(found) > MOST)
         else:
             self.refused.emit(
                 self.tr("There are no games in {file}. Records begin with {mark}").format(
-                    file=isolate(source.name), mark=isolate(_MARK)
+                    file=isolate(source.name), mark=isolate(BEGIN)
                 )
             )
