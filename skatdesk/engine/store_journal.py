@@ -35,7 +35,7 @@ class StoreJournal(QObject, Journal):
         super().__init__(parent)
         self._store = store
         self._now = now
-        self.series: SeriesId | None = None
+        self.last_series: SeriesId | None = None
         """The series told of last, also when it is over."""
         self._series: SeriesId | None = None
         self._deal: DealId | None = None
@@ -43,7 +43,7 @@ class StoreJournal(QObject, Journal):
 
     def go_on_with(self, saved: SavedSeries, *, ended_late: bool) -> None:
         """What follows belongs to this series; ``ended_late``: that its last deal is over has still to be written."""
-        self._series = self.series = saved.id
+        self._series = self.last_series = saved.id
         last = saved.deals[-1] if saved.deals else None
         self._deal = None if last is None else last.id
         self._written = [] if last is None else list(last.actions)
@@ -56,7 +56,7 @@ class StoreJournal(QObject, Journal):
         with self._telling():
             people = tuple(map(Participant, setup.names, setup.players))
             start = SeriesStart(setup.rules, people, setup.seed, self._now(), setup.practice)
-            self._series = self.series = self._store.next_series
+            self._series = self.last_series = self._store.next_series
             self._store.begin_series(start)
 
     def deal_begun(self, dealing: Dealing) -> None:

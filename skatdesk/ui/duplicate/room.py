@@ -170,7 +170,7 @@ class DuplicateRoom(QObject):
     def _is_of(self, saved: SavedSeries) -> bool:
         """Whether the series at the table is this one, though it waits behind a deal for practice."""
         at_table = self._series.series_setup is not None
-        return at_table and self._journal is not None and self._journal.series == saved.id
+        return at_table and self._journal is not None and self._journal.last_series == saved.id
 
     def _is_running(self, saved: SavedSeries) -> bool:
         score_list = self._series.score_list
