@@ -82,7 +82,7 @@ def step(state: GameState, action: Action) -> Step:
 
 
 def _leave(state: Bidding | GrandHandCall | Pushing | SkatExchange | Rearranging, action: Leave) -> Step:
-    """Before a contract stands, a player who leaves ends the deal without a score."""
+    """Before a contract stands, a player who leaves ends the deal without a score; in a Revolution it stands."""
     if isinstance(state, Rearranging):
         return step_play(play_of(state, state.hands), action)
     return finish(Finished(state.start, state.auction, Aborted(action.seat)), PlayerLeft(action.seat, action.timed_out))

@@ -59,7 +59,7 @@ class TricksPage(QWidget):
     def __init__(self, look: Look, faces: CardFaces, model: TricksModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._hidden = self._over = False
+        self._played = self._over = False
         self.model = model
         model.setParent(self)
         self.names = _Names(look, model)
@@ -81,7 +81,7 @@ class TricksPage(QWidget):
         """Shows what may be seen of this deal."""
         before = len(self.model.rows)
         self.model.show_view(view, company)
-        self._hidden = bool(view.tricks)
+        self._played = bool(view.tricks)
         self._over = view.phase is Phase.FINISHED
         self._refresh()
         if len(self.model.rows) > before:
@@ -110,7 +110,7 @@ class TricksPage(QWidget):
         self.hint.setVisible(not shown)
         self._frame.setContentsMargins(px(START), px(S2) if not shown else 0, px(START), 0)
         hint = self.tr("The tricks appear here as they are played")
-        if self._hidden:
+        if self._played:
             hint = self.tr("The last trick may be seen again until you have played to the next one")
         elif self._over:
             hint = self.tr("No trick was played out in this deal")

@@ -118,7 +118,7 @@ class ChoicePanel(Question):
     def _fill_kontra(self, view: SeatView) -> None:
         words = self.desk.sentences.words
         level = view.kontra + 1
-        said = self.desk.sentences.words.contract(view.contract) if view.contract is not None else ""
+        said = words.contract(view.contract) if view.contract is not None else ""
         self.show_title(words.doubling(level) + self.tr("?"))
         self.show_ask(
             self.tr("{contract}: {doubling} multiplies the score by {factor}").format(
