@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from skatdesk.i18n.joins import named
@@ -19,7 +19,7 @@ from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.keys import ENTER_KEYS, figure_place
-from skatdesk.ui.look.paint import BACKSPACE, ENTER, fitting, painter_on, write
+from skatdesk.ui.look.paint import BACKSPACE, ENTER, fitting, write
 from skatdesk.ui.look.reading import piece, sign
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.tips import tip
@@ -29,6 +29,8 @@ from skatdesk.ui.panels.question import Question
 from skatdesk.ui.sentences import Outlook, Reach
 
 _GAME_HEIGHT, _GAME_HIGHEST, _LINES = 52, 78, 50
+_SIGN, _AFTER_SIGN, _EDGE = 18, 7, 4
+"""Side of the suit sign, and room behind it and at the edges of a game's button, px at scale 1."""
 
 
 class _Choice(Button):
@@ -69,32 +71,24 @@ class GameButton(_Choice):
     def sizeHint(self) -> QSize:
         px = self._desk.look.px
         name = QFontMetricsF(self._desk.look.font(BODY, bold=True)).horizontalAdvance(self.text())
-        return QSize(max(px(136), round(name) + px(18 + 7 + 2 * 4) + 2), px(_GAME_HEIGHT))
+        return QSize(max(px(136), round(name) + px(_SIGN + _AFTER_SIGN + 2 * _EDGE) + 2), px(_GAME_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         px = self._desk.look.px
         return QSize(px(96), px(_GAME_HEIGHT))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        with painter_on(self) as painter:
-            look = self._desk.look
-            rect = QRectF(self.rect())
-            ink = self._paint_ground(painter, rect)
-            middle = rect.center().y()
-            self._paint_name(painter, QRectF(0, middle - look.px(22), rect.width(), look.px(26)), ink)
-            below = QRectF(0, middle + look.px(3), rect.width(), look.px(20))
-            value_ink = look.theme.minus if self._short and self.isEnabled() else ink
-            write(painter, below, self._value, value_ink, look.font(SMALL), Qt.AlignmentFlag.AlignHCenter)
-            if self._ring and self.hasFocus():
-                self._paint_ring(painter, rect)
+    def _paint_content(self, painter: QPainter, rect: QRectF, ink: str) -> None:
+        look, middle = self._desk.look, rect.center().y()
+        self._paint_name(painter, QRectF(0, middle - look.px(22), rect.width(), look.px(26)), ink)
+        below = QRectF(0, middle + look.px(3), rect.width(), look.px(20))
+        value_ink = look.theme.minus if self._short and self.isEnabled() else ink
+        write(painter, below, self._value, value_ink, look.font(SMALL), Qt.AlignmentFlag.AlignHCenter)
 
     def _paint_name(self, painter: QPainter, room: QRectF, ink: str) -> None:
         """Sign and name side by side in the middle; Grand and Null have no sign."""
         look, suit = self._desk.look, self._game.trump_suit
-        side = look.px(18) if suit is not None else 0
-        gap = look.px(7) if suit is not None else 0
-        edge = look.px(4)
-        most = room.width() - side - gap - 2 * edge
+        side, gap = (look.px(_SIGN), look.px(_AFTER_SIGN)) if suit is not None else (0, 0)
+        most = room.width() - side - gap - 2 * look.px(_EDGE)
         font = fitting(look, self.text(), most, BODY, DENSE, SMALL, bold=self.isChecked())
         text = min(QFontMetricsF(font).horizontalAdvance(self.text()) + 1, most)
         whole, mirrored = side + gap + text, self.isRightToLeft()

@@ -111,29 +111,22 @@ class Segment(Button):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        with painter_on(self) as painter:
-            rect = QRectF(self.rect())
-            ink = self._paint_segment(painter, rect)
-            if self._suit is not None:
-                box = square(rect.center(), self._look.px(self._size.sign))
-                colour = self._look.suit_colour(self._suit) if self.isEnabled() else ink
-                draw_suit(painter, self._suit, box, colour, self._look.signs)
-            elif self._two_lines:
-                font = self._look.font(SMALLEST_TEXT, bold=self.isChecked())
-                write_lines(painter, rect.adjusted(4, 0, -4, 0), self.text(), ink, font)
-            else:
-                font = self._look.font(self._size.text, bold=self.isChecked())
-                room = rect.adjusted(4, 0, -4, 0)
-                said = self.text()
-                if self._people:
-                    said = isolate(short_name(said, self._people, font, room.width()))
-                write(painter, room, said, ink, font, Qt.AlignmentFlag.AlignHCenter)
-            if self._ring and self.hasFocus():
-                self._paint_ring(painter, rect)
+    def _paint_content(self, painter: QPainter, rect: QRectF, ink: str) -> None:
+        if self._suit is not None:
+            box = square(rect.center(), self._look.px(self._size.sign))
+            colour = self._look.suit_colour(self._suit) if self.isEnabled() else ink
+            draw_suit(painter, self._suit, box, colour, self._look.signs)
+            return
+        room, said = rect.adjusted(4, 0, -4, 0), self.text()
+        if self._two_lines:
+            write_lines(painter, room, said, ink, self._look.font(SMALLEST_TEXT, bold=self.isChecked()))
+            return
+        font = self._look.font(self._size.text, bold=self.isChecked())
+        if self._people:
+            said = isolate(short_name(said, self._people, font, room.width()))
+        write(painter, room, said, ink, font, Qt.AlignmentFlag.AlignHCenter)
 
-    def _paint_segment(self, painter: QPainter, rect: QRectF) -> str:
-        """Paints what lies under the word and returns the word's colour."""
+    def _paint_ground(self, painter: QPainter, rect: QRectF) -> str:
         theme, radius = self._look.theme, self._look.px(RADIUS)
         touch = (0.12 if self.isDown() else 0.06 if self.underMouse() else 0) if self.isEnabled() else 0
         if self.isChecked():
