@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QRadioButton,
-    QSlider,
     QSpinBox,
     QTabWidget,
     QVBoxLayout,
@@ -175,9 +174,7 @@ def _stock(look: Look) -> QTabWidget:
     on.setChecked(True)
     radio, other = QRadioButton("Three players"), QRadioButton("Four players")
     radio.setChecked(True)
-    slider = QSlider(Qt.Orientation.Horizontal)
-    slider.setValue(40)
-    for widget in (edit, choice, stock, spin, on, off, radio, other, slider):
+    for widget in (edit, choice, stock, spin, on, off, radio, other):
         column.addWidget(widget)
     push = QPushButton("Cancel")
     column.addWidget(push)

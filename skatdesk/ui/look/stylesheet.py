@@ -51,9 +51,6 @@ _BOX = 18
 
 _SHEET = Template("""
 QToolTip { background: $panel; color: $text; border: 1px solid $line_strong; padding: 6px 8px; }
-QMenuBar { background: $page; color: $text; }
-QMenuBar::item { padding: 6px 10px; border-radius: 6px; background: transparent; }
-QMenuBar::item:selected, QMenuBar::item:pressed { background: $chip; }
 QMenu { background: $panel; color: $text; border: 1px solid $line_strong; padding: 6px; }
 QMenu::item { padding: ${menu_air}px 24px ${menu_air}px 24px; border-radius: 6px; }
 QMenu::item:selected { background: $accent_soft; color: $accent_text; }
@@ -105,11 +102,6 @@ QCheckBox::indicator:focus, QRadioButton::indicator:focus {
     border: 2px solid $accent; width: ${box_inside}px; height: ${box_inside}px;
 }
 QCheckBox:disabled, QRadioButton:disabled { color: $off; }
-QSlider:horizontal { min-height: 22px; }
-QSlider::groove:horizontal { height: 4px; background: $line_strong; border-radius: 2px; }
-QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
-QSlider::handle:horizontal { width: 18px; height: 18px; margin: -7px 0; border-radius: 9px; background: $accent; }
-QSlider::handle:horizontal:focus { border: 2px solid $text; width: 14px; height: 14px; }
 QProgressBar { background: $panel2; border: none; border-radius: 4px; max-height: 8px; text-align: center; }
 QProgressBar::chunk { background: $accent; border-radius: 4px; }
 .QPushButton {
@@ -150,8 +142,6 @@ QScrollBar::handle:hover { background: $text2; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QSplitter::handle { background: $line; }
-QStatusBar { background: $page; color: $text2; }
-QStatusBar::item { border: none; }
 """)
 
 

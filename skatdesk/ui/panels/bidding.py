@@ -68,7 +68,6 @@ class BiddingPanel(Question):
         self._reach = _Reach(look)
         self._safe = RichLine(look, size=SMALL, ink="accent_text", wrap=True, even=True)
         self._divider = QFrame()
-        self._divider.setObjectName("divider")
         self._ladder = QVBoxLayout()
         self._jump_row = QGridLayout()
         for column, button in enumerate(self.jumps):
