@@ -1,6 +1,6 @@
 """What stands alone on its line for each call: rows of cards, tables, tricks, games counted out."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from html import escape
 
 from PySide6.QtCore import QObject
@@ -151,10 +151,10 @@ class Figures(QObject):
 
     def _bases(self, call: Call) -> str:
         _nothing(call)
-        return table([self._words_of(_GAMES), [bold(number(game.base)) for game in _GAMES]])
+        return table([self._game_words(), [bold(number(game.base)) for game in _GAMES]])
 
-    def _words_of(self, games: Sequence[Game]) -> list[str]:
-        return [self._telling.game_word(game.code) for game in games]
+    def _game_words(self) -> list[str]:
+        return [self._telling.game_word(game.code) for game in _GAMES]
 
     def _nulls(self, call: Call) -> str:
         _nothing(call)
@@ -170,7 +170,7 @@ class Figures(QObject):
         if not most.isdecimal() or not 1 <= int(most) <= examples.FACTS["suit-trumps"]:
             raise GuideError("up to how many matadors?")
         #: guide: head of a table with the values of games by their matadors
-        rows = [[escape(self.tr("Matadors")), *self._words_of(_GAMES)]]
+        rows = [[escape(self.tr("Matadors")), *self._game_words()]]
         for run in range(1, int(most) + 1):
             values = (examples.just_made(game, run) for game in _GAMES)
             rows.append([bold(number(run)), *("" if value is None else number(value) for value in values)])
