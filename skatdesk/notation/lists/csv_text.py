@@ -21,7 +21,7 @@ from skatdesk.notation.lists.checks import MOST_ENTRIES
 from skatdesk.notation.lists.columns import players_of, rows_of, text_of
 from skatdesk.notation.lists.errors import Fault, ListFileError
 from skatdesk.notation.lists.players import tables_text
-from skatdesk.notation.lists.remarks import read_remarks
+from skatdesk.notation.lists.remarks import read_remarks, without_note
 from skatdesk.notation.lists.row_reading import entry_of_row
 from skatdesk.notation.lists.row_writing import row_of
 from skatdesk.scoring.entries import Entry
@@ -190,6 +190,12 @@ def _compare(row: _Row, expected: Sequence[str], players: Sequence[str]) -> None
         if len(cells) != len(names):
             raise ListFileError(row[0], "", Fault.COLUMNS, str(len(names)))
         for name, found, right in zip(names, cells, expected, strict=True):
-            remarked = name is names[-1] and right  # where no remark belongs, any words may stand, and are none
-            if found != right and not (remarked and read_remarks(found, players) == read_remarks(right, players)):
+            remarked = name is names[-1] and right not in ("", ENDLESS)  # elsewhere any words may stand, and are none
+            if found != right and not (remarked and _say_the_same(found, right, players)):
                 raise ListFileError(row[0], name, Fault.CONFLICT, right or "–")
+
+
+def _say_the_same(found: str, right: str, players: Sequence[str]) -> bool:
+    """Whether two remarks of a game differ in nothing but their order, and in how they call the players."""
+    (said, note), (expected, wanted) = without_note(found), without_note(right)
+    return note == wanted and read_remarks(said, players) == read_remarks(expected, players)

@@ -36,6 +36,25 @@ def test_a_remark_stands_behind_what_the_form_has_no_columns_for() -> None:
     assert csv_of(empty_list()).count("Notiz") == 0
 
 
+@pytest.mark.parametrize("said", ["Stiche 3, Augen 40", "Augen 40, Stiche 3"])
+def test_what_stands_before_a_remark_may_stand_in_any_order(said: str) -> None:
+    sheet = _remarked("cards shown")
+    text = csv_of(sheet).replace("Augen 40, Stiche 3", said).replace("Geber Cem, Reizwert 18", "Reizwert 18, Geber 3")
+
+    assert read_csv(text, sheet.rules).entries == sheet.entries
+
+
+def test_that_no_end_was_agreed_is_told_where_it_belongs() -> None:
+    text = csv_of(_remarked("")).replace(";Spielzahl offen", ";")
+    place = next(line for line in text.splitlines() if line.startswith("Platz"))
+    with pytest.raises(ListFileError) as told:
+        read_csv(text.replace(place, f"{place}Spielzahl offen"), ISKO)
+
+    assert (told.value.where, told.value.fault, told.value.detail) == (
+        "Bemerkung", Fault.CONFLICT, "Spielzahl offen",
+    )  # fmt: skip
+
+
 @pytest.mark.parametrize("remark", ["x" * (LONGEST_REMARK + 1), "two\nlines", " blank before", "tab\there"])
 def test_a_remark_is_one_short_line(remark: str) -> None:
     with pytest.raises(SkatError):
