@@ -336,7 +336,7 @@ class RichLine(QLabel):
         on_felt = self._ink.startswith("on_felt")
         sign.setProperty(_COLOUR, self._look.suit_colour(suit, on_felt=on_felt))
         sign.setProperty(_FAMILY, self._look.signs.value)
-        sign.setProperty(_SIDE, self._look.px(self._size) * 0.92)
+        sign.setProperty(_SIDE, self.font().pixelSize() * 0.92)  # letters do not shrink as far as the scale
         cursor.insertText(_OBJECT_CHARACTER, sign)
 
 

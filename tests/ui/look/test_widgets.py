@@ -20,7 +20,7 @@ from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine, compose
 from skatdesk.ui.look.suit_label import SuitLabel
 from skatdesk.ui.look.theme import Look, Scheme
-from skatdesk.ui.look.tokens import BODY, GOLD, ROW, SMALL
+from skatdesk.ui.look.tokens import BODY, DENSE, GOLD, ROW, SMALL, SMALLEST_TEXT
 from tests.helpers.gallery import widgets
 
 W = TypeVar("W", bound=QWidget)
@@ -168,6 +168,12 @@ def test_a_line_draws_signs_and_keeps_its_plain_text(qtbot: QtBot, look: Look) -
 
     assert line.text() == "you hold ♥K and ♥8"
     assert _columns(line, look.suit_colour(Suit.HEARTS))
+
+
+def test_a_sign_is_as_large_as_the_letters_beside_it_where_they_shrink_no_further(qtbot: QtBot, look: Look) -> None:
+    look.use(scale=0.69)
+    for size in (SMALL, DENSE, BODY):
+        assert RichLine(look, "♣", size=size).sizeHint().width() > SMALLEST_TEXT
 
 
 def test_marks_nobody_sees_need_no_room(qtbot: QtBot, look: Look) -> None:
