@@ -58,7 +58,7 @@ GOLD = "#EBB640"
 """The declarer's seat and the dealer's button."""
 TURN = "#9CC3FF"
 """The ring round the avatar whose turn it is."""
-PLAYERS = ("#3E78B8", "#7C6AA8", "#B4684A")
+PLAYERS = ("#3E78B8", "#7C6AA8", "#AC6144")
 """Avatars: you, the left opponent, the right one; white letters stand on them."""
 
 FourColours = tuple[str, str, str, str]

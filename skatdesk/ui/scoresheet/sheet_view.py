@@ -183,16 +183,15 @@ class SheetView(QuietTable):
         top, height = self.rowViewportPosition(row), self.rowHeight(row)
         width, edge = self.viewport().width(), look.px(S1)
         band = QRectF(2, top, width - 4, height - 1)
-        if shown.is_open:
+        chosen = row == self.currentIndex().row() and self.hasFocus()
+        if shown.is_open or chosen:  # without the players' colours, on which plus and minus would be too pale
             plate(painter, band, theme.accent_soft, radius=look.px(6))
-        elif row == self.currentIndex().row() and self.hasFocus():
-            plate(painter, band, faded(theme.accent, 0.08), radius=look.px(6))
         if shown.ends_round:
             painter.fillRect(edge, top + height - 1, width - 2 * edge, 1, QColor(theme.line))
         self._paint_dealer(painter, row, shown)
         if row == self._drag.row:
             plate(painter, band, None, theme.line_strong, radius=look.px(6), weight=1)
-        elif self.hasFocus() and row == self.currentIndex().row():
+        elif chosen:
             plate(painter, band, None, theme.accent, radius=look.px(6), weight=2)
 
     def _paint_dealer(self, painter: QPainter, row: int, shown: SheetRow) -> None:

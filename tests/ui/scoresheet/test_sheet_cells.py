@@ -286,6 +286,18 @@ def test_no_stroke_runs_through_the_number_of_a_dealer_who_sits_out(
     assert struck == {True: {False}, False: {True}}
 
 
+def test_the_line_with_the_keys_lies_on_a_ground_on_which_plus_and_minus_are_read(keeper: Keeper, house: House) -> None:
+    """Not on the players' colours."""
+    view, model = keeper.page.view, keeper.page.model
+    view.choose(20)
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    picture, ground = view.viewport().grab().toImage(), QColor(house.look.theme.accent_soft).rgb()
+    for place in range(3):
+        cell = view.visualRect(model.index(20, len(model.columns) + place))
+        row = [picture.pixel(x, cell.center().y()) for x in range(cell.left(), cell.right())]
+        assert max(set(row), key=row.count) == ground
+
+
 def test_a_tally_never_runs_into_the_total_beside_it(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
     """In a list without end somebody wins and loses hundreds of games."""
     page = keeper.page
