@@ -25,6 +25,7 @@ from skatdesk.notation.lists.remarks import read_remarks, without_note
 from skatdesk.notation.lists.row_reading import entry_of_row
 from skatdesk.notation.lists.row_writing import row_of
 from skatdesk.scoring.entries import Entry
+from skatdesk.scoring.names import one_line
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.systems import OWN_GAME_BONUS
 from skatdesk.skat.errors import NotationError
@@ -198,4 +199,4 @@ def _compare(row: _Row, expected: Sequence[str], players: Sequence[str]) -> None
 def _say_the_same(found: str, right: str, players: Sequence[str]) -> bool:
     """Whether two remarks of a game differ in nothing but their order, and in how they call the players."""
     (said, note), (expected, wanted) = without_note(found), without_note(right)
-    return note == wanted and read_remarks(said, players) == read_remarks(expected, players)
+    return one_line(note) == wanted and read_remarks(said, players) == read_remarks(expected, players)

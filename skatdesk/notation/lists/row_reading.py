@@ -35,7 +35,8 @@ def entry_of_row(row: Sequence[str], players: Sequence[str], previous: Entry | N
     looked at, except for whose they are.
     """
     reader = _Row(row, players, line)
-    remark, note = without_note(reader.cells[columns.REMARK])
+    remark, written = without_note(reader.cells[columns.REMARK])
+    note = one_line(written)  # as it would have been typed here: in a file blanks may be doubled, and letters in pieces
     try:
         said = read_remarks(remark, players)
     except SkatError as error:
@@ -50,7 +51,7 @@ def entry_of_row(row: Sequence[str], players: Sequence[str], previous: Entry | N
         outcome = reader.game(said)
     if isinstance(outcome, DeclaredGame) and outcome.declarer == seating.without_cards:
         raise reader.fault("", Fault.SITS_OUT, "")
-    if note != one_line(note) or len(note) > LONGEST_REMARK:
+    if len(note) > LONGEST_REMARK:
         raise reader.fault(columns.REMARK, Fault.LONG_TEXT, str(LONGEST_REMARK))
     entry = Entry(seating, outcome, note)
     conflict = first_conflict(entry)

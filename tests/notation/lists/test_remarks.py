@@ -1,5 +1,6 @@
 """What somebody wrote beside a game comes back from every file, whatever it says."""
 
+import unicodedata
 from dataclasses import replace
 
 import pytest
@@ -8,6 +9,7 @@ from skatdesk.notation.lists.csv_text import csv_of, read_csv
 from skatdesk.notation.lists.errors import Fault, ListFileError
 from skatdesk.notation.lists.json_text import json_of, read_json
 from skatdesk.scoring.entries import LONGEST_REMARK, Entry
+from skatdesk.scoring.names import one_line
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.ruleset import ISKO
@@ -40,6 +42,15 @@ def test_a_remark_stands_behind_what_the_form_has_no_columns_for() -> None:
 def test_what_stands_before_a_remark_may_stand_in_any_order(said: str) -> None:
     sheet = _remarked("cards shown")
     text = csv_of(sheet).replace("Augen 40, Stiche 3", said).replace("Geber Cem, Reizwert 18", "Reizwert 18, Geber 3")
+
+    assert read_csv(text, sheet.rules).entries == sheet.entries
+
+
+@pytest.mark.parametrize("note", ["cards  shown", "cards\u00a0shown", "für Ada"])
+def test_a_remark_is_read_as_it_would_have_been_typed(note: str) -> None:
+    """Spreadsheets leave doubled blanks as they are, and some systems write letters with dots in two pieces."""
+    sheet = _remarked(one_line(note))
+    text = csv_of(sheet).replace(one_line(note), unicodedata.normalize("NFD", note))
 
     assert read_csv(text, sheet.rules).entries == sheet.entries
 
