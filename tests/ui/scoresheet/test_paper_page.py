@@ -74,6 +74,35 @@ def test_a_long_list_is_leafed_through_by_keys(keeper: Keeper) -> None:
     assert keeper.page.entry.hasFocus()
 
 
+def test_only_a_few_pages_of_a_long_list_stay_drawn(keeper: Keeper) -> None:
+    """Fifty large pages would take a gigabyte."""
+    page, shown = keeper.page.on_paper, keeper.page.shown
+    sheet = shown.score_list
+    shown.agree(shown.head, replace(sheet, games=None, entries=sheet.entries * 25))
+    keeper.page.show_paper()
+    QCoreApplication.sendPostedEvents()
+    bar, drawn = page.area.verticalScrollBar(), set[int]()
+    for value in range(0, bar.maximum() + bar.pageStep(), bar.pageStep()):
+        bar.setValue(value)
+        page.area.grab()
+        drawn |= {index for index, _ in page.leaves._pictures}
+        assert len(page.leaves._pictures) <= 4
+
+    assert page.leaves.count == len(drawn) > 8
+
+
+def test_pages_are_sharp_on_a_denser_screen(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To which the window was moved: it has the same size there."""
+    keeper.page.show_paper()
+    QCoreApplication.sendPostedEvents()
+    leaves = keeper.page.on_paper.leaves
+    leaves.grab()
+    monkeypatch.setattr(leaves, "devicePixelRatioF", lambda: 2.0)
+    leaves.grab()
+
+    assert max(picture.devicePixelRatio() for picture in leaves._pictures.values()) == 2
+
+
 def test_the_pages_are_as_wide_as_there_is_room(keeper: Keeper) -> None:
     keeper.page.show_paper()
     leaves = keeper.page.on_paper.leaves

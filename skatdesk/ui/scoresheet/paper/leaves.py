@@ -14,6 +14,8 @@ from skatdesk.ui.scoresheet.paper.sheet import PaperSheet
 
 _WIDEST = 1100
 """Width of a page, px at scale 1: as large as is read in comfort."""
+_KEPT = 4
+"""So many pages stay drawn, more than are in sight: a list may have hundreds, of 6 to 40 MB each."""
 
 
 class Leaves(QWidget):
@@ -24,7 +26,8 @@ class Leaves(QWidget):
         self._look = look
         self._sheet: PaperSheet | None = None
         self._size = QSizeF(1, 1)
-        self._pictures: dict[int, QPixmap] = {}
+        self._pictures: dict[tuple[int, float], QPixmap] = {}
+        """By page and density of the screen."""
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -66,9 +69,9 @@ class Leaves(QWidget):
 
     def _picture(self, index: int, size: QSizeF) -> QPixmap:
         """A page, drawn once: it is shown many times while it is scrolled."""
-        if index not in self._pictures:
+        ratio = self.devicePixelRatioF()
+        if (index, ratio) not in self._pictures:
             assert self._sheet is not None
-            ratio = self.devicePixelRatioF()
             picture = QPixmap((size * ratio).toSize())
             picture.setDevicePixelRatio(ratio)
             picture.fill(QColor(ink.PAPER))
@@ -77,5 +80,7 @@ class Leaves(QWidget):
                 painter.scale(scale, scale)
                 painter.translate(MARGIN, MARGIN)
                 self._sheet.paint(painter, index)
-            self._pictures[index] = picture
-        return self._pictures[index]
+            self._pictures[index, ratio] = picture
+            if len(self._pictures) > _KEPT:
+                del self._pictures[next(iter(self._pictures))]
+        return self._pictures[index, ratio]
