@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skatdesk.i18n.bidi import bare
 from skatdesk.i18n.joins import apart, listed, named
-from skatdesk.ui.look.paint import painter_on, plate, write
+from skatdesk.ui.look.paint import fitting, painter_on, plate, write
 from skatdesk.ui.look.reading import box_in
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, S1, S2, SMALL, TITLE
@@ -81,10 +81,7 @@ class Balances(QWidget):
         write(painter, box_in(self, names, top, px(_TOTAL), height), line.total, theme.text, look.font(BODY))
         colour = theme.plus if line.worth > 0 else theme.minus if line.worth < 0 else theme.text2
         amount = box_in(self, self._end(), top, px(_AMOUNT), height)
-        font = look.font(TITLE, bold=True)
-        if QFontMetricsF(font).horizontalAdvance(line.amount) > amount.width():
-            font = look.font(BODY, bold=True)
-        write(painter, amount, line.amount, colour, font, _TRAILING)
+        write(painter, amount, line.amount, colour, self._amount_font(amount.width()), _TRAILING)
         self._paint_bar(painter, line.worth, top + height / 2, colour)
 
     def _paint_bar(self, painter: QPainter, worth: Decimal, middle: float, colour: str) -> None:
@@ -101,6 +98,12 @@ class Balances(QWidget):
         bar = box_in(self, min(nought, nought + reach), middle - height / 2, max(abs(reach), 2), height)
         plate(painter, bar, colour, radius=height / 2 if abs(reach) > height else 1)
         painter.fillRect(box_in(self, nought - 0.5, middle - height, 1, 2 * height), QColor(theme.line_strong))
+
+    def _amount_font(self, room: float) -> QFont:
+        """The same for all amounts: the one that needs most figures is not written smallest."""
+        metrics = QFontMetricsF(self._look.font(TITLE, bold=True))
+        longest = max((line.amount for line in self._lines), key=metrics.horizontalAdvance)
+        return fitting(self._look, longest, room, TITLE, BODY, bold=True)
 
     def _lead(self) -> float:
         """Where a name begins, behind its disc."""

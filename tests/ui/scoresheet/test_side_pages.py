@@ -4,8 +4,8 @@ from dataclasses import replace
 from decimal import Decimal
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QGuiApplication, QPainter
 from PySide6.QtTest import QTest
 
 from skatdesk.i18n.languages import Language
@@ -245,6 +245,26 @@ def test_an_untouched_list_has_no_history(keeper: Keeper) -> None:
     assert not keeper.page.history.list.isVisible()
     QTest.mouseClick(keeper.page.history.back, Qt.MouseButton.LeftButton)
     assert keeper.page.view.isVisible()
+
+
+def test_all_amounts_are_written_in_one_size(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the one that needs most figures would be the smallest."""
+    page, sizes = keeper.page, set[int]()
+    page.shown.agree(page.shown.head, replace(page.shown.score_list, stake=Decimal(5)))
+    keeper.click(page.head.settle)
+    table, write = page.settlement.balances, balances.write
+    told = {line.amount for line in table.lines}
+    assert {len(plain(amount)) for amount in told} == {8, 10}
+
+    def note(painter: QPainter, rect: QRectF, text: str, colour: str, font: QFont, *rest: Qt.AlignmentFlag) -> None:
+        if text in told:
+            sizes.add(font.pixelSize())
+        write(painter, rect, text, colour, font, *rest)
+
+    monkeypatch.setattr(balances, "write", note)
+    table.grab()
+
+    assert len(sizes) == 1
 
 
 def test_a_long_name_stands_whole_and_apart_from_its_total(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
