@@ -121,7 +121,7 @@ class GamesDialog(Page):
         self.play.clicked.connect(self._on_play)
         self.review.clicked.connect(self._on_review)
         self.close_button.clicked.connect(self.reject)
-        self._look.changed.connect(self._space)
+        self._look.changed.connect(self._dress)
         self._namer.changed.connect(self._write_words)
 
     # -------------------------------------------------------------- answers
@@ -210,7 +210,7 @@ class GamesDialog(Page):
         #: button: the game is shown as it was played
         self.watch.setText(self.tr("Show the game"))
         self.close_button.setText(self.tr("Close"))
-        self._space()  # the header is as high as its words
+        self._dress()  # the header is as high as its words
         self._check()
 
     def _row(self, index: int, record: GameRecord) -> list[QStandardItem]:
@@ -223,7 +223,6 @@ class GamesDialog(Page):
     def _error_row(self, index: int, error: RecordError) -> list[QStandardItem]:
         text = self.tr("Line {line} cannot be read").format(line=number(error.line))
         cells = [_cell(number(index), _END), _cell(text)]
-        cells[1].setForeground(QBrush(QColor(self._look.theme.minus)))
         cells[1].setToolTip(tip(left_to_right(error.reason)))  # for whoever wrote the file: technical, in English
         return cells
 
@@ -249,8 +248,11 @@ class GamesDialog(Page):
                 return self._sentences.entries.passed_in(), ""
         return self._sentences.results.headline(state.result, company), ""
 
-    def _space(self) -> None:
-        px = self._look.px
+    def _dress(self) -> None:
+        px, red = self._look.px, QBrush(QColor(self._look.theme.minus))
+        for row, one in enumerate(self._found):
+            if isinstance(one, RecordError):
+                self.model.item(row, 1).setForeground(red)
         self.table.verticalHeader().setDefaultSectionSize(px(_ROW))
         rows = min(len(self._found), _ROWS)
         self.table.setFixedHeight(self.table.horizontalHeader().sizeHint().height() + rows * px(_ROW) + px(8))

@@ -11,7 +11,7 @@ from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame, RamschGa
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.ui.look.items import ROOT, Index
-from skatdesk.ui.look.tips import tip_of_lines
+from skatdesk.ui.look.tips import tip, tip_of_lines
 from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.table.chairs import places_in_columns
 
@@ -151,7 +151,8 @@ class ListModel(QAbstractTableModel):
             return self.tr("Number") if section == NUMBER else self.tr("Game")
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             if section >= FIRST_PLAYER:
-                return isolate(self.names[section - FIRST_PLAYER])
+                name = isolate(self.names[section - FIRST_PLAYER])
+                return tip(name) if role == Qt.ItemDataRole.ToolTipRole else name
             #: Head of the narrow column with the running number of a game
             return self.tr("#") if section == NUMBER else ""
         return None

@@ -3,7 +3,7 @@
 from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from skatdesk.ui.look.icons import draw_icon
@@ -51,7 +51,7 @@ class Button(QPushButton):
         row: int = ROW,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(text, parent)
+        super().__init__(parent)
         self._look = look
         self._kind = kind
         self._icon = icon
@@ -63,7 +63,13 @@ class Button(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         look.changed.connect(self._refresh)
+        self.setText(text)
         self._refresh()
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        if "&" in text:
+            self.setShortcut(QKeySequence())  # of what people have written, it marks no key
 
     def set_kind(self, kind: Kind) -> None:
         """Changes what the button is for."""

@@ -5,16 +5,18 @@ from collections.abc import Iterable
 from functools import lru_cache
 from textwrap import wrap
 
+from PySide6 import QtGui
 from PySide6.QtCore import QLocale, Qt
 
 _LETTERS = 60
 """So many letters a line of a tool tip has at most."""
 
 
-@lru_cache(maxsize=1024)
 def tip(words: str) -> str:
     """The words in as few lines as that takes, all about as long."""
-    return "\n".join(line for paragraph in words.split("\n") for line in _even(paragraph))
+    lines = _broken(words)
+    text = "\n".join(lines)
+    return tip_of_lines(lines) if QtGui.Qt.mightBeRichText(text) else text  # people may be called "<b>"
 
 
 def tip_of_lines(lines: Iterable[str]) -> str:
@@ -22,6 +24,11 @@ def tip_of_lines(lines: Iterable[str]) -> str:
     text = "<br>".join(html.escape(line) for line in lines)
     direction = "rtl" if QLocale().textDirection() is Qt.LayoutDirection.RightToLeft else "ltr"
     return f'<div dir="{direction}">{text}</div>' if text else ""  # one line alone Qt would take for plain text
+
+
+@lru_cache(maxsize=1024)
+def _broken(words: str) -> tuple[str, ...]:
+    return tuple(line for paragraph in words.split("\n") for line in _even(paragraph))
 
 
 def _even(words: str) -> list[str]:

@@ -13,7 +13,7 @@ from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.seats import Seating
 from skatdesk.skat.valuation import Level
 from skatdesk.ui.look.items import ROOT, Index
-from skatdesk.ui.look.tips import tip_of_lines
+from skatdesk.ui.look.tips import tip, tip_of_lines
 from skatdesk.ui.scoresheet.columns import Column, columns_of
 from skatdesk.ui.scoresheet.sheet_rows import OpenLine, SheetRow, rows_of
 from skatdesk.ui.scoresheet.tabbed import tabbed
@@ -149,7 +149,8 @@ class SheetModel(QAbstractTableModel):
         column = self.column_at(section)
         if column is None:
             if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-                return isolate(self.players[self.place_at(section)])
+                name = isolate(self.players[self.place_at(section)])
+                return tip(name) if role == Qt.ItemDataRole.ToolTipRole else name
         elif role == Qt.ItemDataRole.DisplayRole:
             return self._head(column)
         elif role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
@@ -160,7 +161,7 @@ class SheetModel(QAbstractTableModel):
         """The games written down, a line for each, in columns apart by tabs: spreadsheets and letters take it so."""
         if self._list is None:
             return ""
-        sections, whole = range(self.columnCount()), Qt.ItemDataRole.ToolTipRole
+        sections, whole = range(self.columnCount()), Qt.ItemDataRole.AccessibleTextRole
         lines = [[str(self.headerData(section, Qt.Orientation.Horizontal, whole)) for section in sections]]
         for row in rows_of(self._list, None):
             lines.append([self._text(row, column) for column in self.columns])

@@ -199,6 +199,7 @@ class _OwnName(QLabel):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         look.changed.connect(self.updateGeometry)
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QWidget
 
@@ -12,11 +13,12 @@ from skatdesk.i18n.languages import Language
 from skatdesk.notation.iss import GameRecord, read_records
 from skatdesk.skat.deals import DEALS, Deal
 from skatdesk.skat.ruleset import HOME, ISKO
-from skatdesk.skat.seats import Seat
+from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.dialogs.games import GamesDialog
 from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.dialogs.play_deal import PlayDealDialog
+from skatdesk.ui.look.theme import Scheme
 from tests.helpers.plain import plain
 from tests.ui.conftest import House, Press, ShowDialog
 from tests.ui.dialogs.conftest import click
@@ -186,6 +188,25 @@ def test_another_language_keeps_the_choice(games: GamesDialog, house: House, rec
 
     assert games.chosen == records[2]
     assert games.model.rowCount() == 5
+
+
+def test_what_cannot_be_read_is_red_in_every_theme(games: GamesDialog, house: House) -> None:
+    for scheme in Scheme:
+        house.look.use(scheme=scheme)
+
+        assert games.model.item(0, 1).foreground().color().name() == QColor(house.look.theme.minus).name()
+
+
+def test_names_and_places_are_text_and_not_markup(
+    desk: Desk, show_dialog: ShowDialog, window: QWidget, records: list[GameRecord]
+) -> None:
+    header = replace(records[0].header, names=BySeat("Ada & Ben", "<b>", "C&em"), place="<b>Pub</b>")
+    dialog = show_dialog(GamesDialog(desk, "x", [replace(records[0], header=header)], window))
+
+    assert "&lt;b&gt;Pub" in dialog.model.item(0, 0).toolTip()
+    assert "C&em" in dialog.seat.answers[2].text()
+    assert all(answer.shortcut().isEmpty() for answer in dialog.seat.answers)
+    dialog.close()
 
 
 def test_a_game_broken_off_is_named_so(show_dialog: ShowDialog, desk: Desk, window: QWidget) -> None:

@@ -94,6 +94,9 @@ def test_names_are_text_and_not_markup(model: ListModel) -> None:
     model.show_list(replace(sheet, players=("Ada", "Ben", "<b>Cem</b>")), 0)
 
     assert "&lt;b&gt;Cem" in str(texts(model, 2, Qt.ItemDataRole.ToolTipRole)[0])
+    last, across = FIRST_PLAYER + model.names.index("<b>Cem</b>"), Qt.Orientation.Horizontal
+    assert "&lt;b&gt;Cem" in str(model.headerData(last, across, Qt.ItemDataRole.ToolTipRole))
+    assert plain(str(model.headerData(last, across))) == "<b>Cem</b>"
 
 
 @pytest.mark.parametrize(

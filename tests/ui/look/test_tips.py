@@ -41,3 +41,11 @@ def test_a_tool_tip_of_one_line_is_read_as_markup_like_those_of_several(line: st
     assert QtGui.Qt.mightBeRichText(told)
     assert QTextDocumentFragment.fromHtml(told).toPlainText() == line
     assert tip_of_lines(()) == ""
+
+
+def test_what_people_have_written_is_no_markup() -> None:
+    name = "<b>Ada</b> from the pub whose name is longer than a line of a tool tip can be"
+    told = tip(name)
+
+    assert told.count("<br>") == 1
+    assert QTextDocumentFragment.fromHtml(told).toPlainText().split() == name.split()

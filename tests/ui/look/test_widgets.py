@@ -358,3 +358,13 @@ def test_the_ring_of_a_hint_is_no_focus_ring(qtbot: QtBot, look: Look, scheme: S
 
     assert (len(line) > 1) is dashed
     assert GOLD.lower() in line
+
+
+def test_no_letter_of_what_people_have_written_presses_a_button(qtbot: QtBot, look: Look) -> None:
+    button = Button(look, "Ada & Ben")
+    qtbot.addWidget(button)
+    assert button.shortcut().isEmpty()
+
+    button.setText("A&B")
+    assert button.shortcut().isEmpty()
+    assert button.text() == "A&B"

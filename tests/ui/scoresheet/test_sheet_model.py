@@ -132,6 +132,14 @@ def test_the_column_of_bock_rounds_has_the_word_of_the_round(model: SheetModel, 
     assert heads[Language.TURKISH] == ("Çift", "Çift puan turu")
 
 
+def test_a_name_is_text_and_not_markup(model: SheetModel) -> None:
+    model.show_list(replace(begin(), players=("Ada", "Ben", "<b>Cem</b>")), None)
+    last, across = model.columnCount() - 1, Qt.Orientation.Horizontal
+
+    assert "&lt;b&gt;Cem" in str(model.headerData(last, across, Qt.ItemDataRole.ToolTipRole))
+    assert "<b>Cem</b>" in model.as_text()
+
+
 def test_kontra_and_bock_are_factors(model: SheetModel) -> None:
     model.show_list(pub()[1], None)
     columns = model.columns
