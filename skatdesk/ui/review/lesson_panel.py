@@ -81,6 +81,7 @@ class LessonPanel(Translated, Panel):
         at = number(min(lesson.at + 1, total))
         self.count.show_text(pattern.format(k=at, n=number(total), solved=number(len(lesson.solved))))
         self.asked.show_text(self._question(question) if question is not None else self._nothing())
+        self.asked.setVisible(not lesson.answered)  # then there is nothing to click any more
         self._show_choices()
         words, ink = self._answer()
         self.said.show_pieces((Piece(as_line(words), ink=ink),) if words else ())

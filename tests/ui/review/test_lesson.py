@@ -239,9 +239,11 @@ def test_the_keyboard_alone_is_enough(open_review: Open, press: Press, house: Ho
 
 def test_the_answer_can_be_asked_for_but_does_not_count(open_review: Open, qtbot: QtBot) -> None:
     page = _learning(open_review).page
+    assert page.learn.asked.isVisible()
     QTest.mouseClick(page.learn.show_, Qt.MouseButton.LeftButton)
 
     assert page.lesson.answer is Answer.SHOWN
+    assert not page.learn.asked.isVisible()
     assert page.lesson.solved == set()
     assert page.learn.verdict.isVisible()
     view = page.board.view
