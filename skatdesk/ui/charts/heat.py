@@ -6,6 +6,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 
+from skatdesk.i18n.bidi import bare, left_to_right
 from skatdesk.i18n.joins import listed
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.skat.contracts import DECLARABLE, SUIT_GAMES, Game
@@ -81,11 +82,12 @@ class HeatChart(Chart):
                         self._paint_cell(painter, self._cell(row, at), found)
 
     def _heads(self) -> list[str]:
-        """The words over the columns; where there is no room for "without 4", just −4."""
+        """The words over the columns; where there is no room for "without 4+", just −4+."""
         words = [self._head(column) for column in self._columns]
         metrics, room = QFontMetricsF(self.look.font(SMALL)), self._cell(0, 0).width()
         if self._columns is _RUNS and max(map(metrics.horizontalAdvance, words)) > room:
-            return [signed(run) for run in _RUNS]
+            signs = [signed(run) for run in _RUNS]
+            return [left_to_right(f"{signs[0]}+"), *signs[1:-1], left_to_right(f"{signs[-1]}+")]
         return words
 
     def _head(self, column: Column) -> str:
@@ -161,7 +163,7 @@ class HeatChart(Chart):
             for column in self._columns:
                 found = self._cells.get((column, game))
                 if found is not None:
-                    name = self.words.seat(column) if isinstance(column, Seat) else column
+                    name = self.words.seat(column) if isinstance(column, Seat) else bare(self.words.run(column))
                     rows.append([self.words.label(game), name, found.won.whole, found.won.part])
         return rows
 

@@ -84,3 +84,14 @@ def test_a_cell_says_in_the_language_s_own_signs_what_it_counts(open_page: Open,
 
     runs = [plain(heat.words.run(count)) for count in (-4, -1, 3, 4)]
     assert runs == ["without 4+", "without 1", "with 3", "with 4+"]
+
+
+def test_what_is_beyond_is_told_in_a_file_and_in_a_narrow_chart_too(open_page: Open, store: Store) -> None:
+    keep(store, [declared(SEATINGS[0], 0, "C", 6, points=80), declared(SEATINGS[0], 0, "C", 3, points=80)])
+    board = open_page().board
+    board.cards["seats"].sides[1].click()
+    heat = board.heat
+    heat.resize(400, 300)
+
+    assert [row for row in heat.table() if row[2] == 1] == [["Clubs", "with 3", 1, 1], ["Clubs", "with 4+", 1, 1]]
+    assert [plain(head) for head in heat._heads()] == ["−4+", "−3", "−2", "−1", "+1", "+2", "+3", "+4+"]
