@@ -1,6 +1,7 @@
 """Charts as files: a picture in dots or in lines, or the figures as a table."""
 
 import csv
+import errno
 import io
 from enum import Enum
 from pathlib import Path
@@ -41,7 +42,7 @@ def save_picture(widget: QWidget, path: Path, kind: FileKind, ground: str) -> No
         widget.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
         drawn = QBuffer()
         if not picture.save(drawn, "PNG"):
-            raise OSError(f"{path} cannot be drawn")
+            raise OSError(errno.EIO, "it cannot be drawn", str(path))
         write_whole(path, bytes(drawn.data().data()))
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QBuffer, QRect, Qt
-from PySide6.QtGui import QBitmap, QColor, QFont, QImage, QPainter, QRegion
+from PySide6.QtGui import QBitmap, QColor, QFont, QImage, QPainter, QPixmap, QRegion
 from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -234,3 +234,15 @@ def test_a_picture_is_the_same_whoever_has_the_keyboard(
         assert keeper.hasFocus()
 
     assert pictures[0] == pictures[1]
+
+
+def test_a_picture_that_cannot_be_drawn_is_told_by_its_file(
+    open_page: Open, store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(store, twelve())
+    card, path = open_page().board.cards["figures"], tmp_path / "figures.png"
+    monkeypatch.setattr(QPixmap, "save", lambda *_: False)
+    with pytest.raises(OSError, match="drawn") as told:
+        card.save(path, FileKind.PNG)
+
+    assert told.value.filename == str(path)

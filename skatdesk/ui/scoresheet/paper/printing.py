@@ -1,5 +1,6 @@
 """Puts a list on paper: into a PDF, or to a printer that a dialog asks for."""
 
+import errno
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -62,7 +63,7 @@ class ListPaper(QObject):
         writer.setResolution(1200)
         writer.setPageLayout(page_layout())
         if not self._paint(writer, head, score_list):
-            raise OSError(f"{path} cannot be drawn")
+            raise OSError(errno.EIO, "it cannot be drawn", str(path))
         write_whole(path, bytes(drawn.data().data()))
 
     def ask_to_print(self, window: QWidget, head: ListHead, score_list: ScoreList) -> None:

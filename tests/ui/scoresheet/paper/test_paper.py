@@ -345,3 +345,13 @@ def test_pdf_that_the_disk_has_no_room_for_leaves_the_file_that_was_there(paper:
 
     assert path.read_text() == "older"
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_pdf_that_cannot_be_drawn_is_told_by_its_file(
+    paper: ListPaper, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paper, "_paint", lambda *_: False)
+    with pytest.raises(OSError, match="drawn") as told:
+        paper.write_pdf(tmp_path / "list.pdf", HEAD, _sample())
+
+    assert told.value.filename == str(tmp_path / "list.pdf")
