@@ -1184,6 +1184,11 @@
         <translation>Diese Karte steht zweimal in der Verteilung: {card}</translation>
     </message>
     <message>
+        <source>A deal has three hands of ten cards and two in the skat, not {counts}</source>
+        <extracomment>of a deal that was typed or pasted; {counts} is &quot;10 | 10 | 9 | 2&quot;</extracomment>
+        <translation>Zu einer Verteilung gehören drei Blätter mit je zehn Karten und zwei Karten im Skat, nicht {counts}</translation>
+    </message>
+    <message>
         <source>First choose the hand that these cards go to</source>
         <translation>Wähle zuerst das Blatt, das diese Karten bekommen soll</translation>
     </message>

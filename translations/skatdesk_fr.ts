@@ -1184,6 +1184,11 @@
         <translation>Cette carte est donnée deux fois&#xa0;: {card}</translation>
     </message>
     <message>
+        <source>A deal has three hands of ten cards and two in the skat, not {counts}</source>
+        <extracomment>of a deal that was typed or pasted; {counts} is &quot;10 | 10 | 9 | 2&quot;</extracomment>
+        <translation>Une donne compte trois mains de dix cartes et deux cartes au skat, et non {counts}</translation>
+    </message>
+    <message>
         <source>First choose the hand that these cards go to</source>
         <translation>Choisissez d’abord la main qui recevra ces cartes</translation>
     </message>

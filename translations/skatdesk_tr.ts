@@ -1175,6 +1175,11 @@
         <translation>Bu kart iki kez dağıtılmış: {card}</translation>
     </message>
     <message>
+        <source>A deal has three hands of ten cards and two in the skat, not {counts}</source>
+        <extracomment>of a deal that was typed or pasted; {counts} is &quot;10 | 10 | 9 | 2&quot;</extracomment>
+        <translation>Bir dağıtımda üç oyuncuya onar, Skat&apos;a iki kart düşer; burada {counts} var</translation>
+    </message>
+    <message>
         <source>First choose the hand that these cards go to</source>
         <translation>Önce bu kartların nereye gideceğini seç</translation>
     </message>

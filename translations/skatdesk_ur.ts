@@ -1184,6 +1184,11 @@
         <translation>یہ پتا دو بار بانٹا گیا ہے: {card}</translation>
     </message>
     <message>
+        <source>A deal has three hands of ten cards and two in the skat, not {counts}</source>
+        <extracomment>of a deal that was typed or pasted; {counts} is &quot;10 | 10 | 9 | 2&quot;</extracomment>
+        <translation>ایک بانٹ میں تین ہاتھوں میں دس دس اور اسکاٹ میں دو پتے ہوتے ہیں، {counts} نہیں</translation>
+    </message>
+    <message>
         <source>First choose the hand that these cards go to</source>
         <translation>پہلے وہ ہاتھ چنیں جسے یہ پتے ملیں</translation>
     </message>

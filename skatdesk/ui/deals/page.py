@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout,
 from skatdesk.coach.wishes.wish import Place
 from skatdesk.engine.executor import Executor
 from skatdesk.engine.trials import Trials
-from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.numbers import number
 from skatdesk.notation.iss import GameRecord
 from skatdesk.skat.deals import Deal
@@ -20,7 +20,7 @@ from skatdesk.ui.deals.board import Board
 from skatdesk.ui.deals.deal_number import DealNumber
 from skatdesk.ui.deals.deal_words import DealWords
 from skatdesk.ui.deals.draft import Draft
-from skatdesk.ui.deals.pasted import Games, Twice, read_text
+from skatdesk.ui.deals.pasted import Games, Twice, Uneven, read_text
 from skatdesk.ui.deals.top_bar import TopBar
 from skatdesk.ui.deals.trials_panel import TrialsPanel
 from skatdesk.ui.deals.typed_cards import CardReader
@@ -176,6 +176,11 @@ class DealsPage(RoomPage):
                 #: of a deal that was typed or pasted
                 twice = self.tr("This card is dealt twice: {card}")
                 self.refuse(twice.format(card=isolate(self._desk.namer.card(card))))
+                return False
+            case Uneven(counts):
+                #: of a deal that was typed or pasted; {counts} is "10 | 10 | 9 | 2"
+                uneven = self.tr("A deal has three hands of ten cards and two in the skat, not {counts}")
+                self.refuse(uneven.format(counts=left_to_right(" | ".join(map(number, counts)))))
                 return False
             case Games(deals):
                 self._show_games(deals)

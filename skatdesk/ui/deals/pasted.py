@@ -11,6 +11,9 @@ from skatdesk.skat.deals import DEALS, Deal
 from skatdesk.skat.errors import NotationError
 from skatdesk.ui.dialogs.typed import typed_number
 
+_WHOLE = (10, 10, 10, 2)
+"""So many cards has each part of a whole deal."""
+
 _LONGEST = 1_000_000
 """Letters of a text that is looked at."""
 
@@ -29,7 +32,14 @@ class Twice:
     card: Card
 
 
-Pasted = Games | Deal | Twice | Cards
+@dataclass(frozen=True, slots=True)
+class Uneven:
+    """What is written as a whole deal, but is none: so many cards in each part."""
+
+    counts: tuple[int, ...]
+
+
+Pasted = Games | Deal | Twice | Uneven | Cards
 
 
 def read_text(text: str, read_cards: Callable[[str], Cards]) -> Pasted:
@@ -46,11 +56,14 @@ def read_text(text: str, read_cards: Callable[[str], Cards]) -> Pasted:
         return Deal.from_number(typed)
     if text.count("|") == 3:
         parts = [read_cards(part) for part in text.split("|")]
-        if [len(part) for part in parts] == [10, 10, 10, 2]:
+        counts = tuple(map(len, parts))
+        if counts == _WHOLE:
             card, times = Counter(chain(*parts)).most_common(1)[0]
             if times > 1:
                 return Twice(card)
             return Deal.parse(" | ".join(" ".join(card.code for card in part) for part in parts))
+        if sum(counts) > _WHOLE[0]:  # fewer may be for one hand
+            return Uneven(counts)
     cards = read_cards(text)
     if not cards:
         raise NotationError("")

@@ -17,6 +17,7 @@ from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.states import GameStart
 from skatdesk.ui.deals.page import DealsPage
 from skatdesk.ui.games.files import MOST
+from tests.helpers.plain import plain
 from tests.ui.conftest import House
 
 F, M, R, SKAT = Place
@@ -112,6 +113,14 @@ def test_a_card_that_is_dealt_twice_is_told_in_words(page: DealsPage, house: Hou
 
     assert "zweimal" in page.said
     assert page._desk.namer.card(DEAL.hands[0][0]) in page.said
+    assert not page.draft.can_undo
+
+
+def test_a_deal_that_lacks_a_card_is_not_told_to_be_too_many_for_a_hand(page: DealsPage) -> None:
+    QGuiApplication.clipboard().setText(str(DEAL).rpartition(" ")[0])
+    page.paste()
+
+    assert plain(page.said) == "A deal has three hands of ten cards and two in the skat, not 10 | 10 | 10 | 1"
     assert not page.draft.can_undo
 
 
