@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import inf
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from skatdesk.skat.cards import Card
@@ -30,6 +30,7 @@ class CardCells(QWidget):
         emptyClicked(): a cell without a card.
         cardTaken(object): the ``Card`` is to go back into the tray.
         dragged(object, QPoint), dropped(object, QPoint): a ``Card``, and where on the screen it is held or let go.
+        released(): nothing is held any more; wherever it was let go, nobody will tell.
     """
 
     cardClicked = Signal(object)
@@ -37,6 +38,7 @@ class CardCells(QWidget):
     cardTaken = Signal(object)
     dragged = Signal(object, QPoint)
     dropped = Signal(object, QPoint)
+    released = Signal()
 
     def __init__(self, desk: Desk, columns: int, rows: int, card: int, parent: QWidget | None = None) -> None:
         """``card`` is the width of a card at scale 1."""
@@ -106,10 +108,11 @@ class CardCells(QWidget):
         """Pressed twice, a card is taken back; letting go of the place that is empty by then is no click."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
+        self._release()
         index = self._index_at(event.position())
         card = None if index is None else self._cells[index]
         again = index == self._at and event.timestamp() - self._press_time < QApplication.doubleClickInterval()
-        self._held, self._pressed, self._dragging = card, True, False
+        self._held, self._pressed = card, True
         self._pressed_at, self._press_time = event.position().toPoint(), event.timestamp()
         if index is not None:
             self._at = index
@@ -137,6 +140,23 @@ class CardCells(QWidget):
             self.cardClicked.emit(held)
         elif self.rect().contains(event.position().toPoint()):
             self.emptyClicked.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Another window may get the release of what is held here."""
+        super().focusOutEvent(event)
+        if not self.isActiveWindow():
+            self._release()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._release()
+
+    def _release(self) -> None:
+        """Puts what is held back where it was."""
+        dragging = self._dragging
+        self._held, self._pressed, self._dragging = None, False, False
+        if dragging:
+            self.released.emit()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """A press like others: which two taps of a finger are one depends on the version of Qt, not on their places."""

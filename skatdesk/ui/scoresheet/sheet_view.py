@@ -352,6 +352,12 @@ class SheetView(QuietTable):
         if moved is not None:
             self._move(*moved)
 
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Another window may get the release of what is dragged here."""
+        super().focusOutEvent(event)
+        if not self.isActiveWindow():
+            self._drag.let_go()
+
     def _move(self, source: int, target: int) -> None:
         count = len(self._sheet.score_list.entries) if self._sheet.score_list is not None else 0
         if source != target and 0 <= target < count:

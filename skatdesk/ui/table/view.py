@@ -91,9 +91,13 @@ class TableView(QGraphicsView):
         """Has the scene tell what has moved before the window is painted.
 
         While a card is painted where it is now, Qt forgets where it was, and its picture would stay there.
+        Where another window comes to the front, nobody may tell that a card was let go.
         """
         if event.type() is QEvent.Type.UpdateRequest:
             self._tell_moved()
+        elif event.type() is QEvent.Type.WindowDeactivate:
+            self._pressed = None
+            self._let_go()
         return super().eventFilter(watched, event)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
@@ -122,6 +126,7 @@ class TableView(QGraphicsView):
         if event.button() is not Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
+        self._let_go()  # the release of a finger was lost
         again = event.timestamp() - self._press_time < QApplication.doubleClickInterval() and not self._is_far(event)
         self._press_at, self._press_time = event.position(), event.timestamp()
         if self._hurry() or again:

@@ -3,6 +3,8 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from skatdesk.ui.look.theme import Look
 from tests.ui.conftest import House
@@ -69,3 +71,23 @@ def test_who_drags_beyond_the_sheet_drops_among_the_games_that_are_seen(keeper: 
     assert (bar.value() < before) if beyond < 0 else (bar.value() > before)
     outcomes = [entry.outcome for entry in keeper.page.shown.score_list.entries]
     assert abs(outcomes.index(entries[source].outcome) - seen) <= 1
+
+
+def test_a_game_whose_release_another_window_gets_stays_where_it_was(
+    keeper: Keeper, house: House, qtbot: QtBot
+) -> None:
+    viewport, entries, other = keeper.page.view.viewport(), keeper.page.shown.score_list.entries, QWidget()
+    qtbot.addWidget(other)
+    keeper.page.view.verticalScrollBar().setValue(0)
+    start, end = keeper.row_at(3), keeper.row_at(6) + QPoint(0, 6)
+    top = keeper.page.view.visualRect(keeper.page.model.index(7, 1)).top()
+    QTest.mousePress(viewport, LEFT, pos=start)
+    QTest.mouseMove(viewport, end)
+    assert _is_line(keeper, house.look, top)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(other.isActiveWindow)
+
+    assert not _is_line(keeper, house.look, top)
+    QTest.mouseRelease(viewport, LEFT, pos=end)
+    assert keeper.page.shown.score_list.entries == entries
