@@ -1,6 +1,6 @@
 """The contract table: what each seat could have played with all cards open."""
 
-from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QModelIndex, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -240,7 +240,9 @@ class ContractView(Translated, QWidget):
         for seat, rows in table.rows.items():
             for column, row in enumerate(rows):
                 self._write(seat, column, self._spoken(row), row)
-            self._write(seat, _BID, number(table.best_bid[seat]), table.best_bid[seat])
+            bid = table.best_bid[seat]
+            spoken = number(bid) if bid else QCoreApplication.translate("HintSentences", "Pass")
+            self._write(seat, _BID, spoken, bid)
 
     def _name_rows(self) -> None:
         """A name as far as there is room for it, else Qt would cut it off, in Urdu at its beginning; and the seat."""

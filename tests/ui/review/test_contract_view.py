@@ -98,3 +98,15 @@ def test_nothing_of_the_deal_before_is_told_while_the_next_one_has_no_table_yet(
     assert page.contracts.chosen is None
     for part in (page.contracts.title, page.contracts.told, page.contracts.hand, page.contracts.play):
         assert not part.isVisible()
+
+
+def test_a_seat_that_wins_no_game_is_said_to_pass_and_not_to_bid_nought(open_review: Open) -> None:
+    reviewed = open_review()
+    page, table = reviewed.page, reviewed.course.table
+    page.show_tab(TABLE)
+    assert table is not None
+    model, column = page.contracts.model, page.contracts.model.columnCount() - 1
+    told = [str(model.index(seat, column).data()) for seat in SEATS]
+
+    assert told == [str(bid) if bid else "Pass" for bid in table.best_bid]
+    assert "Pass" in told
