@@ -71,13 +71,15 @@ def _obey(argv: Sequence[str] | None) -> int | _Window:
             paths.use_profile(known.profile)
         except OSError as error:
             parser.error(f"argument --profile: {refusal(error)}")
+    is_file = others[:1] == ["--"]  # what follows, whatever it is called
+    others = others[is_file:]
     first = others[0] if others else "-"
-    if first in cli.COMMANDS:
+    if first in cli.COMMANDS and not is_file:
         return cli.main(others)
-    if first in ("-h", "--help"):
+    if first in ("-h", "--help") and not is_file:
         parser.print_help()
         return 0
-    file = Path(first) if not first.startswith("-") else None
+    file = Path(first) if others and (is_file or not first.startswith("-")) else None
     if file is not None and first and file.is_dir():
         parser.error(f"{first!r} is a folder; name the file in it")
     if file is not None and not file.is_file():

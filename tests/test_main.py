@@ -84,6 +84,18 @@ def test_a_file_is_opened_in_the_window(rooms: Rooms, tmp_path: Path) -> None:
     assert rooms.called == [("app", [str(file)])]
 
 
+@pytest.mark.parametrize("name", ["Thursday.json", "-list.csv", "deal", "--help"])
+def test_behind_two_dashes_stands_a_file_whatever_it_is_called(
+    rooms: Rooms, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / name).touch()
+
+    assert command.main(["--", name]) == 0
+    assert command.main(["--"]) == 0
+    assert rooms.called == [("app", [name]), ("app", [])]
+
+
 def test_a_file_comes_alone(rooms: Rooms, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "list.csv"
     file.touch()
