@@ -220,7 +220,8 @@ class DuplicatePage(RoomPage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on with the set."""
         if event.key() in ENTER_KEYS:
-            (self.go_on if self._running else self.begin).click()
+            if not event.isAutoRepeat():  # held down it would go past what came of the set before
+                (self.go_on if self._running else self.begin).click()
         else:
             super().keyPressEvent(event)
 

@@ -244,6 +244,17 @@ def test_the_last_deal_of_a_set_leads_to_the_comparison(program: Application, qa
     assert plain(program.duplicate.page.result.text()).startswith("12 of 12 deals compared")
 
 
+def test_enter_that_is_held_since_the_page_before_begins_no_set(program: Application) -> None:
+    """It would end the series that is being played, or pass over the total of the set just finished."""
+    program.duplicate.show()
+    page = program.duplicate.page
+    QTest.simulateEvent(page, True, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)
+
+    assert program.series.dealing is None
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert program.series.dealing is not None
+
+
 def test_a_set_that_waits_behind_a_deal_for_practice_is_played_on_from_its_page(
     program: Application, qapp: QApplication, press: Press
 ) -> None:
