@@ -2,13 +2,14 @@
 
 import sqlite3
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import chain
 
 from skatdesk.scoring.ranking import ListResult, Sitter
 from skatdesk.store import list_rows
 from skatdesk.store.records import ListId
 from skatdesk.store.statistics.facts import facts_of
-from skatdesk.store.statistics.people import People, read_people
+from skatdesk.store.statistics.people import Person, read_people
 from skatdesk.store.statistics.tallies import tallies_of
 
 _ORIGINALS = (
@@ -39,13 +40,14 @@ def read_results(
     for list_id, original in sql.execute(_ORIGINALS):
         if list_id in wanted:
             first.setdefault(original, ListId(list_id))
-    called = _sitters(read_people(sql, nameless))
-    found = []
+    people = read_people(sql, nameless)
+    seated, tallies = [], []
     for list_id in first.values():
-        players = tuple(called[player] for (player,) in sql.execute(_PLAYERS, (list_id,)))
         if facts := _facts(sql, list_id):
-            found.append(ListResult(players, tallies_of(facts, len(players), seeger=seeger)))
-    return tuple(found)
+            seated.append([people.person(player) for (player,) in sql.execute(_PLAYERS, (list_id,))])
+            tallies.append(tallies_of(facts, len(seated[-1]), seeger=seeger))
+    called = _sitters([people.persons[one] for one in dict.fromkeys(chain.from_iterable(seated))])
+    return tuple(ListResult(tuple(called[one] for one in own), came) for own, came in zip(seated, tallies, strict=True))
 
 
 def _facts(sql: sqlite3.Connection, list_id: ListId) -> list[bytes]:
@@ -58,14 +60,13 @@ def _facts(sql: sqlite3.Connection, list_id: ListId) -> list[bytes]:
     return [facts_of(number, entry) for number, entry in enumerate(entries, 1)]
 
 
-def _sitters(people: People) -> dict[int, Sitter]:
-    """What every player is called; of persons who are called alike, a renamed one as in the lists."""
-    count = Counter(person.name for person in people.persons.values() if not person.computer)
-    sitters = {
-        key: Sitter(
-            person.written if count[person.name] > 1 and person.written else person.name,
-            person.computer,
-        )
-        for key, person in people.persons.items()
-    }
-    return sitters | {key: sitters[people.person(key)] for key in people.same}
+def _sitters(persons: Sequence[Person]) -> dict[int, Sitter]:
+    """What these persons are called; of those who would be called alike, a renamed one as in the lists."""
+    called = {person.id: Sitter(person.name, person.computer) for person in persons}
+    written = {person.id: Sitter(person.written, person.computer) for person in persons if person.written}
+    while True:
+        count = Counter(called.values())
+        alike = {key: name for key, name in written.items() if count[called[key]] > 1 and called[key] != name}
+        if not alike:
+            return called
+        called |= alike

@@ -94,6 +94,28 @@ def test_a_newcomer_with_the_new_name_of_somebody_is_told_apart(store: Store) ->
     assert {"Ben", "Dua"} <= set(totals(store, *ids))
 
 
+def test_a_name_that_nobody_of_these_lists_has_any_more_is_free(store: Store) -> None:
+    """It was typed by mistake in a list that is gone."""
+    head, sheet = thursday()
+    store.lists.remove(store.lists.begin(head, replace(sheet, players=("Peter", "Ben", "Cem"))))
+    kept = store.lists.begin(head, replace(sheet, players=("Petr", "Ben", "Cem")))
+    store.statistics.rename(id_of(store, "Petr"), "Peter")
+
+    assert set(totals(store, kept)) == {"Peter", "Ben", "Cem"}
+
+
+def test_two_players_are_never_one_though_one_has_the_old_name_of_the_other(store: Store) -> None:
+    """Ben, called Dua, is Ben again beside the Dua of another list; and who is called Ben since is not him."""
+    ids = [store.lists.begin(*thursday())]
+    for name, new in (("Ben", "Dua"), ("Cem", "Ben")):
+        store.statistics.rename(id_of(store, name), new)
+    ids.append(store.lists.begin(*pub()))
+
+    found = {one.player.name: one.lists for one in store.lists.ranking(ids, seeger=True).players}
+
+    assert found == {"Ada": 1, "Ben": 2, "Cem": 2, "Annemarie": 1, "Dua": 1}
+
+
 def test_a_computer_player_takes_nobodys_new_name_away(store: Store) -> None:
     """It sits at no written list."""
     one = store.lists.begin(*thursday())
