@@ -55,6 +55,17 @@ def numbered(head: ListHead, players: Sequence[str]) -> Iterator[ListHead]:
         yield replace(head, title=f"{name} ({number})")
 
 
+def called_after(head: ListHead, players: Sequence[str], others: Sequence[str] = ()) -> ListHead:
+    """The heading of a list of these players once they are the ``others``: their numbered title follows.
+
+    Without others such a title goes. One that somebody thought of stays.
+    """
+    found = _NUMBERED.fullmatch(head.title)
+    if found is None or found[1] != ", ".join(players):
+        return head
+    return replace(head, title=f"{', '.join(others)} ({found[2]})" if others else "")
+
+
 def _is_date(text: str) -> bool:
     try:
         return date.fromisoformat(text).isoformat() == text

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from skatdesk.scoring.drafts import Draft
-from skatdesk.scoring.heads import ListHead, numbered
+from skatdesk.scoring.heads import ListHead, called_after, numbered
 from skatdesk.scoring.ranking import Ranking, ranking
 from skatdesk.scoring.rotation import played_on
 from skatdesk.scoring.scorelist import ScoreList
@@ -169,8 +169,8 @@ class Lists:
         with self._database.writing(durably=True) as sql, self._database.understanding(f"list {list_id}"):
             kept = list_rows.read(sql, list_id)
             score_list = replace(kept.score_list, entries=(), away=None)
-            head = _free(sql, replace(kept.head, date=date), score_list)
-            return list_rows.add(sql, head, score_list)
+            head = replace(called_after(kept.head, score_list.players), date=date)
+            return list_rows.add(sql, _free(sql, head, score_list), score_list)
 
     def archive(self, list_id: ListId, archived: bool) -> None:
         """Puts the list into the archive, or back on the shelf."""

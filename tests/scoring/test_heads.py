@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from skatdesk.scoring.heads import ListHead, numbered
+from skatdesk.scoring.heads import ListHead, called_after, numbered
 from skatdesk.skat.errors import SkatError
 
 HEAD = ListHead("Thursday", "", "2026-11-20")
@@ -40,3 +40,19 @@ def test_lists_of_one_name_are_numbered(title: str, titles: list[str]) -> None:
     found = islice(numbered(replace(HEAD, title=title), ("Ada", "Ben", "Cem")), 3)
 
     assert [head.title for head in found] == titles
+
+
+@pytest.mark.parametrize(
+    ("title", "of_others", "of_none"),
+    [
+        ("Ada, Bne, Cem (2)", "Ada, Ben, Cem (2)", ""),
+        ("", "", ""),
+        *[(own, own, own) for own in ("Thursday (2)", "Ada")],
+    ],
+)
+def test_a_title_made_of_the_players_follows_them(title: str, of_others: str, of_none: str) -> None:
+    """One that somebody thought of stays, with its number too."""
+    head, players = replace(HEAD, title=title), ("Ada", "Bne", "Cem")
+
+    assert called_after(head, players, ("Ada", "Ben", "Cem")).title == of_others
+    assert called_after(head, players).title == of_none

@@ -83,6 +83,17 @@ def test_every_copy_has_a_title_of_its_own(store: Store) -> None:
     assert titles == [HEAD.title, *(f"{HEAD.title} ({n})" for n in (2, 3, 4)), HEAD.title, "Ada, Ben, Cem (2)", ""]
 
 
+def test_the_first_list_of_a_day_has_no_number_though_the_one_before_had(store: Store) -> None:
+    untitled = replace(HEAD, title="")
+    store.lists.begin(untitled, filled_list())
+    second = store.lists.begin(untitled, filled_list())
+
+    lists = (second, store.lists.begin_again(second, HEAD.date), store.lists.begin_again(second, "2026-12-31"))
+
+    titles = [store.lists.open(list_id).head.title for list_id in lists]
+    assert titles == ["Ada, Ben, Cem (2)", "Ada, Ben, Cem (3)", ""]
+
+
 def test_list_that_was_taken_away_comes_back_with_its_history_when_it_is_brought_in(store: Store) -> None:
     list_id = store.lists.begin(HEAD, empty_list())
     store.lists.write(list_id, filled_list(), line())

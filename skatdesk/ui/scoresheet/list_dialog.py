@@ -11,7 +11,7 @@ from skatdesk.i18n.amounts import amount_text, typed_amount
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number
 from skatdesk.notation.lists.players import wrong_name
-from skatdesk.scoring.heads import ListHead
+from skatdesk.scoring.heads import ListHead, called_after
 from skatdesk.scoring.names import double_name, one_line, told_apart
 from skatdesk.scoring.rotation import agreed_anew, dealt_from, goes_round
 from skatdesk.scoring.scorelist import ScoreList
@@ -213,7 +213,8 @@ class ListDialog(Page):
         head, day = self._suggested.head, self.date.iso
         currency = self.currency.currentText() if typed_amount(self.stake.text()) else head.currency
         title, place = one_line(self.title.text()), one_line(self.place.text())
-        return replace(head, title=title, place=place, date=day, currency=currency)
+        told = replace(head, title=title, place=place, date=day, currency=currency)
+        return told if self._existing is None else called_after(told, self._existing.players, self._names())
 
     def _accept(self) -> None:
         self._touched = True

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from skatdesk.i18n.languages import Language
 from skatdesk.ui.scoresheet.list_dialog import ListDialog, Suggested
 from tests.helpers.painted_texts import PaintedTexts
+from tests.helpers.plain import plain
 from tests.scoring.builders import due
 from tests.ui.conftest import House
 from tests.ui.scoresheet.conftest import Keeper, speak
@@ -50,6 +51,21 @@ def test_a_list_of_three_asks_who_joins(keeper: Keeper) -> None:
 
     assert shown.score_list == replace(before.joined("Dua"), games=48)
     assert shown.score_list.totals == (*before.totals, 0)
+
+
+def test_a_list_called_after_its_players_is_called_after_the_fourth_as_well(keeper: Keeper) -> None:
+    """Also where a number tells it from the list before; and a name that is put right is right in its title."""
+    shown = keeper.page.shown
+    for title in ("", "Ada, Ben, Cem (2)"):
+        shown.agree(replace(shown.head, title=title), shown.score_list)
+        _join(keeper)
+        assert shown.head.title == title.replace("Cem", "Cem, Dua")
+        shown.undo()
+
+    dialog = _details(keeper)
+    dialog.players[1].setText("Bea")
+    QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+    assert plain(keeper.page.head.headline.title) == "Ada, Bea, Cem (2)"
 
 
 @pytest.mark.parametrize("games", [24, 25, 30])
