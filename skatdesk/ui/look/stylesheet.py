@@ -81,6 +81,8 @@ QComboBox::drop-down, QDateEdit::drop-down { border: none; width: 32px; }
 QComboBox::down-arrow, QDateEdit::down-arrow { image: url("$parts/down.svg"); width: 16px; height: 16px; }
 QComboBox QAbstractItemView { background: $panel; border: 1px solid $line_strong; padding: 4px; outline: none; }
 QComboBox QAbstractItemView::item { min-height: 28px; padding: 2px 6px; }
+QListView#proposals { border: 1px solid $line_strong; padding: 0; outline: none; }
+QListView#proposals::item { min-height: 28px; padding: 2px ${air}px; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; background: transparent; width: 28px; }
 QAbstractSpinBox::up-button { subcontrol-position: top right; margin-top: 3px; }
 QAbstractSpinBox::down-button { subcontrol-position: bottom right; margin-bottom: 3px; }

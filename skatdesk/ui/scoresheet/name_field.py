@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter
 
 from skatdesk.scoring.names import LONGEST_NAME
+from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.text_field import TextField
 
 
@@ -15,10 +17,37 @@ class NameField(TextField):
     def __init__(self, known: Sequence[str], called: str) -> None:
         super().__init__(called)
         self.setMaxLength(room_for(called, LONGEST_NAME))
-        completer = QCompleter(list(known), self)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        completer.setFilterMode(Qt.MatchFlag.MatchStartsWith)
-        self.setCompleter(completer)
+        self.proposals = _Proposals(known, self)
+        self.setCompleter(self.proposals)
+
+
+class _Proposals(QCompleter):
+    """The names that begin as what is typed, in a list below the field.
+
+    Who has typed a whole one needs none of them: Enter is meant for the dialog then, and Qt would only close the list.
+    """
+
+    def __init__(self, known: Sequence[str], field: NameField) -> None:
+        super().__init__(list(known), field)
+        self._known = frozenset(known)
+        self._field = field
+        self.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.setFilterMode(Qt.MatchFlag.MatchStartsWith)
+        below = self.popup()
+        assert below is not None  # Qt makes one
+        below.setObjectName("proposals")
+        self.below = below
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress or not self._is_told(event):
+            return super().eventFilter(watched, event)
+        self.below.hide()
+        return QCoreApplication.sendEvent(self._field, event)
+
+    def _is_told(self, event: QKeyEvent) -> bool:
+        """Whether Enter is pressed behind a name that is known, and none is chosen in the list."""
+        is_open = self.below.isVisible() and not self.below.currentIndex().isValid()
+        return is_open and event.key() in ENTER_KEYS and self._field.text() in self._known
 
 
 def room_for(text: str, longest: int) -> int:
