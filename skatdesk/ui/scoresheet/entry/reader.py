@@ -62,6 +62,7 @@ class Vocabulary:
     letters: Letters
     games: Mapping[Game, str]
     marks: Mapping[Mark, str]
+    doublings: Sequence[str]
     with_word: str
     without_word: str
     won_word: str
@@ -116,7 +117,7 @@ class _Deal:
     def _begins_word(self) -> bool:
         """Whether reading stopped in what may become a word: "nul" is no Null ouvert with something behind it."""
         words = self._words
-        whole = (*words.games.values(), *words.marks.values(), words.with_word, words.without_word)
+        whole = (*words.games.values(), *words.marks.values(), *words.doublings, words.with_word, words.without_word)
         whole += (words.won_word, words.lost_word)
         return any(self._line.ends_in(fold(word)) for word in whole)
 
@@ -288,6 +289,8 @@ class _Deal:
         }
         for mark, word in (*letters.marks.items(), *self._words.marks.items()):
             meanings[fold(word)] = partial(self._read_mark, mark)
+        for kontra, word in enumerate(self._words.doublings, 1):
+            meanings[fold(word)] = partial(self._read_doubling, kontra)
         read = self._line.match(meanings)
         if read is None:
             raise _Stop(Trouble.NOT_KNOWN_HERE, self._line.word)
@@ -310,6 +313,9 @@ class _Deal:
 
     def _read_kontra(self, _word: str) -> None:
         self._game = self._game.with_kontra(self._game.kontra + 1)
+
+    def _read_doubling(self, kontra: int, _word: str) -> None:
+        self._game = self._game.with_kontra(kontra)
 
     def _read_points(self, word: str) -> None:
         self._game = self._game.with_points(self._wanted_number())

@@ -11,10 +11,13 @@ from skatdesk.i18n.numbers import number
 from skatdesk.scoring.drafts import MOST_AGREED, Draft, Mark, Missing, RamschDraft, Reason
 from skatdesk.skat.auction import BIDS
 from skatdesk.skat.contracts import DECLARABLE, Game
+from skatdesk.skat.kontra import KONTRA_NAMES
 from skatdesk.ui.scoresheet.entry.letters import Letters, game_letters
 from skatdesk.ui.scoresheet.entry.reader import Reading, Trouble, Vocabulary
 
 GAMES = (*DECLARABLE, Game.RAMSCH)
+_WORDS_ONLY = (Mark.SCHNEIDER_ANNOUNCED, Mark.SCHWARZ_ANNOUNCED, Mark.SPITZE, Mark.REVOLUTION)
+"""Marks without a letter of their own in the quick entry."""
 
 
 class EntryWords(QObject):
@@ -93,7 +96,8 @@ class EntryWords(QObject):
         return Vocabulary(
             letters,
             {game: self._namer.game(game.code) for game in GAMES},
-            {mark: self.mark(mark) for mark in (*letters.marks, Mark.SPITZE, Mark.REVOLUTION)},
+            {mark: self.mark(mark) for mark in (*letters.marks, *_WORDS_ONLY)},
+            [self._namer.term(Term(name)) for name in KONTRA_NAMES],
             self.with_word(),
             self.without_word(),
             #: Quick entry, a whole word that may be typed: the declarer won the game; as on the button

@@ -16,7 +16,8 @@ from skatdesk.ui.scoresheet.entry.reader import Reading, Trouble, Vocabulary
 
 GAMES = dict(zip(LATIN.games, ("Clubs", "Spades", "Hearts", "Diamonds", "Grand", "Null", "Ramsch"), strict=True))
 MARKS = dict(zip(LATIN.marks, ("Hand", "Schneider", "Schwarz", "Ouvert"), strict=True))
-WORDS = Vocabulary(LATIN, GAMES, MARKS, "with", "without", "won", "lost", ("Ada", "Ben", "Cem"))
+DOUBLINGS = ("Kontra", "Re", "Bock", "Hirsch")
+WORDS = Vocabulary(LATIN, GAMES, MARKS, DOUBLINGS, "with", "without", "won", "lost", ("Ada", "Ben", "Cem"))
 TERMS = DealTerms(Seating(3, 2), ISKO)
 AT_HOME = DealTerms(Seating(3, 2), HOME)
 
@@ -272,7 +273,7 @@ def test_urdu_letters_and_figures() -> None:
         won="ج",
     )
     games = dict(zip(GAMES, ("چڑیا", "حکم", "پان", "اینٹ", "گرینڈ", "نول", "رامش"), strict=True))
-    words = Vocabulary(letters, games, MARKS, "کے ساتھ", "کے بغیر", "جیت", "ہار", ("عائشہ", "بلال", "جمیل"))
+    words = Vocabulary(letters, games, MARKS, DOUBLINGS, "کے ساتھ", "کے بغیر", "جیت", "ہار", ("عائشہ", "بلال", "جمیل"))
 
     draft = game("ع چ س۲ ہ ب۳۶ +", TERMS, words)
 
@@ -281,6 +282,18 @@ def test_urdu_letters_and_figures() -> None:
     lost = game("۲ حكم ب 3 شع ر", TERMS, words)
     assert (lost.declarer, lost.game, lost.matadors, lost.won) == (1, Game.SPADES, -3, False)
     assert Mark.SCHNEIDER_ANNOUNCED in lost.marks
+
+
+@pytest.mark.parametrize("told", ["k", "Kontra"])
+@pytest.mark.parametrize("again", ["", "k", "Re", "re"])
+def test_doublings_may_be_told_as_words(told: str, again: str) -> None:
+    """The second has the first with it."""
+    doubled = game(f"a clubs 2 {told} {again} lost", AT_HOME)
+
+    assert (doubled.kontra, doubled.won) == (2 if again else 1, False)
+    assert game("a c 2 Re", AT_HOME).kontra == 2
+    assert read("a c 2 Kontra").reason is Reason.NO_KONTRA
+    assert read("a c 2 Kon", AT_HOME).unfinished
 
 
 @pytest.mark.parametrize("told", ["s p50", "p50 s", "z p100", "p 89 s", "p31 z"])

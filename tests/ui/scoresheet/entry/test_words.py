@@ -5,11 +5,13 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt, QTranslator
 
-from skatdesk.i18n.card_names import CardNaming, SuitWords
+from skatdesk.i18n.card_names import CardNaming, SuitWords, Term
 from skatdesk.i18n.languages import Language
-from skatdesk.scoring.drafts import Reason
+from skatdesk.scoring.drafts import DealTerms, GameDraft, Mark, Reason
 from skatdesk.skat.contracts import Game
+from skatdesk.skat.kontra import KONTRA_NAMES
 from skatdesk.skat.ruleset import HOME
+from skatdesk.skat.seats import Seating
 from skatdesk.store.searching import fold
 from skatdesk.ui.scoresheet.entry.letters import LATIN, Letters
 from skatdesk.ui.scoresheet.entry.words import EntryWords
@@ -17,6 +19,14 @@ from tests.scoring.builders import begin
 from tests.ui.conftest import House
 from tests.ui.scoresheet.entry.conftest import Keeper
 
+SAID = (
+    Mark.HAND,
+    Mark.SCHNEIDER,
+    Mark.SCHNEIDER_ANNOUNCED,
+    Mark.SCHWARZ,
+    Mark.SCHWARZ_ANNOUNCED,
+    Mark.OUVERT,
+)
 URDU = {
     ("w", ""): "س",
     ("o", ""): "ب",
@@ -174,6 +184,22 @@ def test_an_english_keyboard_has_the_letters_of_the_english_panel(house: House) 
     house.speak(Language.ENGLISH)
 
     assert EntryWords(house.namer).letters() == LATIN
+
+
+@pytest.mark.parametrize("language", Language)
+def test_levels_and_doublings_may_be_typed_as_words(house: House, language: Language) -> None:
+    """Also what was announced, which has a short word on its segment."""
+    house.speak(language)
+    words, terms = EntryWords(house.namer).vocabulary(("Ada", "Ben", "Cem")), DealTerms(Seating(3, 2), HOME)
+
+    for mark in SAID:
+        draft = words.read(f"1 g 2 {house.namer.term(Term(mark))}", terms).draft
+        assert isinstance(draft, GameDraft)
+        assert draft.counts(mark)
+    for kontra, name in enumerate(KONTRA_NAMES[:2], 1):
+        draft = words.read(f"1 g 2 {house.namer.term(Term(name))}", terms).draft
+        assert isinstance(draft, GameDraft)
+        assert draft.kontra == kontra
 
 
 @pytest.mark.parametrize("language", Language)
