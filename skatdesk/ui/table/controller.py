@@ -309,7 +309,8 @@ class TableController(QObject):
 
     @Slot(object, QPointF)
     def _on_dropped(self, card: Card, where: QPointF) -> None:
-        if where.y() < self.table.scene.table.hand_top:
+        # whoever lets go beside the table, over the dock or outside the window, has thought better of it
+        if where.y() < self.table.scene.table.hand_top and self.table.view.rect().contains(where.toPoint()):
             self.choose_card(card)
 
     @Slot(object)

@@ -200,14 +200,20 @@ class TableView(QGraphicsView):
     # -------------------------------------------------------------- keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows, Home and End move along the hand, Enter or Space chooses, digits choose the n-th card."""
+        """Arrows, Home and End move along the hand, Enter or Space chooses, digits choose the n-th card.
+
+        Escape gives a card back that is being dragged.
+        """
         row = self._table.row
         cards = row.in_sight
         key = Qt.Key(event.key())
         chord = event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
         if key in PRESS_KEYS and not chord and not event.isAutoRepeat() and self._hurry():
             return
-        if chord == Qt.KeyboardModifier.ControlModifier and key in _STEPS and cards:
+        if key is Qt.Key.Key_Escape and self._dragging:
+            self._pressed = None
+            self._let_go()
+        elif chord == Qt.KeyboardModifier.ControlModifier and key in _STEPS and cards:
             row.shift_focus(_STEPS[key])
         elif chord or not cards:
             super().keyPressEvent(event)
