@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QScrollArea, QSizeP
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.quiet import quiet_area
 from skatdesk.ui.look.richline import RichLine
-from skatdesk.ui.look.screens import room_on_screen
+from skatdesk.ui.look.screens import room_on_screen, stay_on_screen
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S2, S3, S4, TITLE
 from skatdesk.ui.look.translated import Translated
@@ -137,6 +137,12 @@ class Page(Translated, QDialog):
             wraps = part.hasHeightForWidth()
             others += (part.heightForWidth(width) if wraps else part.sizeHint().height()) + between
         return room_on_screen(self.parentWidget() or self).height() - others
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What grows while it is open, as with larger text, keeps its buttons in sight."""
+        super().resizeEvent(event)
+        if self.isVisible():
+            stay_on_screen(self)
 
     def fit(self) -> None:
         """As wide as it is told, or as its content must be."""

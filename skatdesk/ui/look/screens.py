@@ -1,6 +1,6 @@
 """How much of its screen a window may take."""
 
-from PySide6.QtCore import QObject, QSize, Signal, Slot
+from PySide6.QtCore import QObject, QPoint, QSize, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
@@ -27,6 +27,16 @@ def fit_on_screen(window: QWidget) -> None:
     """Makes a window that has become larger than its screen as large as that lets it be."""
     if not (window.isMaximized() or window.isFullScreen()):
         window.resize(window.size().boundedTo(room_on_screen(window)))
+
+
+def stay_on_screen(window: QWidget) -> None:
+    """Moves a window that has grown over the lower or right edge of its screen back, as far as there is room."""
+    frame, room = window.frameGeometry(), screen_of(window).availableGeometry()
+    beyond = frame.bottomRight() - room.bottomRight()
+    before = frame.topLeft() - room.topLeft()
+    step = QPoint(max(0, min(beyond.x(), before.x())), max(0, min(beyond.y(), before.y())))
+    if not step.isNull():
+        window.move(window.pos() - step)
 
 
 class ScreenWatch(QObject):

@@ -56,6 +56,17 @@ def test_ctrl_tab_turns_the_pages(dialog: SettingsDialog, qtbot: QtBot) -> None:
         assert dialog.tabs.currentIndex() == last - times
 
 
+def test_a_dialog_that_grows_stays_on_the_screen(dialog: SettingsDialog, house: House, qtbot: QtBot) -> None:
+    """Larger text is chosen in it, and the button that closes it must not go below the edge."""
+    room = dialog.screen().availableGeometry()
+    dialog.move(room.right() - dialog.width() - 9, room.bottom() - dialog.height() - 9)
+    before = dialog.size()
+    house.look.use(scale=1.1)
+
+    qtbot.waitUntil(lambda: dialog.height() > before.height() and dialog.width() > before.width())
+    assert room.contains(dialog.frameGeometry())
+
+
 def test_every_control_has_a_name_and_shows_what_is_set(dialog: SettingsDialog, house: House) -> None:
     for control in dialog.controls.values():
         widget, value = control.widget, house.settings.get(control.option)
