@@ -3,8 +3,17 @@
 from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.keys import ENTER_KEYS
@@ -139,6 +148,13 @@ class Button(QPushButton):
         if event.reason() is not Qt.FocusReason.ActiveWindowFocusReason:
             self._ring = False
         super().focusOutEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Qt does not tell a button that has opened a menu when the pointer leaves it."""
+        super().mouseReleaseEvent(event)
+        if QApplication.activePopupWidget() is not None:
+            self.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
+            self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._ring = self.hasFocus()

@@ -115,6 +115,20 @@ def test_focus_by_mouse_draws_no_ring(qtbot: QtBot, look: Look) -> None:
     assert button.grab().toImage() == focused
 
 
+def test_a_button_that_has_opened_a_menu_no_longer_looks_pointed_at(qtbot: QtBot, look: Look) -> None:
+    """Qt would leave it so until the pointer comes again."""
+    button, menu = _shown(qtbot, Button(look, icon="menu")), Menu()
+    qtbot.addWidget(menu)
+    menu.addAction("Home")
+    button.clicked.connect(lambda: menu.popup(button.mapToGlobal(button.rect().bottomLeft())))
+    button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    assert menu.isVisible()
+    assert not button.underMouse()
+    menu.close()
+
+
 def test_a_checked_button_looks_switched_on(qtbot: QtBot, look: Look) -> None:
     button = _shown(qtbot, Button(look, "Schneider"))
     button.setCheckable(True)
