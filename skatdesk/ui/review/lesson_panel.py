@@ -1,5 +1,7 @@
 """The panel beside the board while one learns from mistakes."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -170,6 +172,8 @@ class LessonPanel(Translated, Panel):
                 button.clicked.connect(self._on_choice)
                 self._choices.addWidget(button)
                 self.choices.append(button)
+            for before, after in pairwise((*self.choices, self.play, self.show_, self.next)):
+                self.setTabOrder(before, after)  # answers come and go, and would stand last on the page
         for button, action in zip(self.choices, actions, strict=True):
             button.setText("" if state is None else self._words.move(action, state))
             button.setEnabled(not lesson.answered and lesson.answer is not Answer.THINKING)

@@ -336,6 +336,10 @@ def test_a_bid_is_answered_by_a_button(open_review: Open, qtbot: QtBot) -> None:
     reviewed = _learning(open_review, Bid | Hold | Pass)  # type: ignore[arg-type]  # a union serves isinstance as well
     page, lesson = reviewed.page, reviewed.page.lesson
     assert len(page.learn.choices) == len(lesson.choices) >= 2
+    page.learn.choices[0].setFocus()
+    for stop in (*page.learn.choices[1:], page.learn.show_, page.learn.next):
+        QTest.keyClick(page.window(), Qt.Key.Key_Tab)
+        assert stop.hasFocus()
     QTest.mouseClick(page.learn.choices[0], Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: lesson.answer not in (Answer.NONE, Answer.THINKING))
 
