@@ -74,7 +74,7 @@ class Door(Button):
         ground = faded(look.theme.on_accent, 0.16) if primary else look.theme.accent_soft
         round_box = box(centre - disc / 2, disc, middle - disc / 2, disc)
         plate(painter, round_box, ground, radius=disc / 2 if primary else px(RADIUS))
-        colour = ink if primary else look.theme.accent_text
+        colour = ink if primary or not self.isEnabled() else look.theme.accent_text
         square = box(centre - icon / 2, icon, middle - icon / 2, icon)
         draw_icon(painter, self._icon, square, colour, mirrored=mirrored)
         edge = px(S2) if half else edge
@@ -86,7 +86,7 @@ class Door(Button):
         below = even_width(self._line, below, plain)
         high, low = lines_height(self.text(), beside, title), lines_height(self._line, below, plain)
         top = middle - (high + low) / 2
-        quiet = ink if primary else look.theme.text2
+        quiet = ink if primary or not self.isEnabled() else look.theme.text2
         start = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop
         write_lines(painter, box(lead, beside, top, high), self.text(), ink, title, start)
         write_lines(painter, box(lead, below, top + high, low), self._line, quiet, plain, start)

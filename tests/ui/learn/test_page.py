@@ -109,3 +109,17 @@ def test_no_lone_word_stands_on_a_door(
 
     assert len(lines) > 1
     assert min(lines) > max(lines) / 2
+
+
+def test_nothing_on_a_closed_door_is_written_as_if_it_were_open(
+    house: House, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inks: set[str] = set()
+    door = Door(house.look, "learn", key="T")
+    qtbot.addWidget(door)
+    door.show_words("Statistics", "How you play")
+    door.setEnabled(False)
+    monkeypatch.setattr("skatdesk.ui.home.door.write_lines", lambda _p, _room, _words, ink, *_rest: inks.add(ink))
+    door.grab()
+
+    assert inks == {house.look.theme.off}
