@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.coach.exercises.exercise import (
@@ -83,6 +83,11 @@ class QuestionSheet(Panel):
         look.changed.connect(self._space)
         self._space()
 
+    @Slot()
+    def _allow_check(self) -> None:
+        """There is nothing to check before a card is chosen."""
+        self.answers.check.setEnabled(bool(self.row.checked))
+
     def show_exercise(self, exercise: Exercise, origin: tuple[Guide, ...], *, once_more: bool) -> None:
         """Asks; ``origin`` are the guides an example comes from, ``once_more`` tells that it was wrong before."""
         self._exercise, self._origin, self._once_more = exercise, origin, once_more
@@ -95,6 +100,9 @@ class QuestionSheet(Panel):
             keys = (*self.row.buttons, self.answers.check)
             for before, after in pairwise(keys):
                 QWidget.setTabOrder(before, after)  # cards come and go, and would stand last
+            for button in self.row.buttons:
+                button.toggled.connect(self._allow_check)
+            self._allow_check()
         self.led.setVisible(several)
         self.led.show_cards((exercise.led,) if isinstance(exercise, Following) else ())
         if isinstance(exercise, Following):

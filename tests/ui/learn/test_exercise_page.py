@@ -211,6 +211,7 @@ def test_cards_are_chosen_by_mouse_and_given_back(exercises: ExercisePage) -> No
     for chosen in ([button.card], []):
         QTest.mouseClick(button, LEFT, pos=spot)
         assert list(exercises.sheet.row.checked) == chosen
+        assert exercises.answers.check.isEnabled() is bool(chosen)
 
     QTest.mouseClick(exercises.answers.check, LEFT)
 
