@@ -7,6 +7,7 @@ until those who judge them agree.
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from time import monotonic
 
 from skatdesk.coach.wishes.demands import LIMIT, Demand, Demands, TooManyError
@@ -186,7 +187,11 @@ def _ways(wishes: tuple[Wish, ...], fixed: Mapping[Place, Cards], rules: RuleSet
 def _to_blame(
     wishes: tuple[Wish, ...], fixed: Mapping[Place, Cards], rules: RuleSet, stopped: Callable[[], bool]
 ) -> tuple[Wish, ...]:
-    """As few of the wishes as contradict each other."""
+    """As few of the wishes as contradict each other; nearly always one or two do."""
+    for number in range(3):
+        for few in combinations(wishes, number):
+            if stopped() or not _ways(few, fixed, rules):
+                return few
     blamed = list(wishes)
     for wish in wishes:
         if stopped():

@@ -141,6 +141,18 @@ def test_too_many_cards_asked_for_is_told_with_the_wishes_to_blame() -> None:
     assert find([two, innocent, three], {}, 1) == Impossible((two, three))
 
 
+def test_a_wish_that_nothing_fulfils_is_alone_to_blame_among_many_too_fine_to_be_counted() -> None:
+    """The others are counted only as far as that is quick: what could not be counted then once passed for possible."""
+    fat, rich = Holds(SKAT, ACES + TENS, 1, 1), Counts(SKAT, 60)
+    fine = (
+        Holds(SKAT, trumps(Game.CLUBS), 0, 9), Holds(M, trumps(Game.HEARTS), 0, 9), LongestTrumps(M, 4, 4),
+        GoodFor(F, (Game.CLUBS,)), GoodFor(M, (Game.SPADES,)), GoodFor(R, (Game.HEARTS,)),
+        Holds(SKAT, ACES + TENS, 2, 8), Holds(SKAT, JACKS, 1, 1), WorthBidding(R, 80),
+    )  # fmt: skip
+
+    assert find([fat, *fine, rich], {}, 1) == Impossible((rich,))
+
+
 def test_a_wish_that_the_fixed_cards_forbid_is_impossible() -> None:
     assert find([Holds(F, JACKS, 1)], {M: JACKS}, 1) == Impossible((Holds(F, JACKS, 1),))
     assert find([Holds(F, JACKS, 0, 0)], {F: JACKS[:1]}, 1) == Impossible((Holds(F, JACKS, 0, 0),))
