@@ -19,7 +19,7 @@ from skatdesk.match.engine import Engine
 from skatdesk.match.readiness import Readiness, not_kept
 from skatdesk.players import roster
 from skatdesk.players.player import Budget, Player
-from skatdesk.players.solver.warming import WarmUpError, is_warm, warming_command
+from skatdesk.players.solver.warming import is_warm, warming_command
 from skatdesk.skat.errors import SkatError
 
 
@@ -59,8 +59,4 @@ def _prepare() -> None:
 def _seated(name: str) -> Player:
     if is_warm() or not roster.searches(name):
         return roster.make(name)
-    try:
-        return roster.seated(name, Readiness(tell))
-    except WarmUpError as error:
-        tell(str(error))
-        return roster.make(name)
+    return roster.seated(name, Readiness(tell))

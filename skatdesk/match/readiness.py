@@ -1,10 +1,12 @@
 """An engine whose kernel is not compiled yet: it answers in time nevertheless."""
 
+import atexit
+import os
 import subprocess
 from collections.abc import Callable
 from contextlib import suppress
 
-from skatdesk.players.solver.warming import is_warm, kept_in, warming_command
+from skatdesk.players.solver.warming import WarmUpError, folder_to_compile_into, is_warm, kept_in, warming_command
 
 PATIENCE = 40.0
 """Seconds an engine keeps a referee waiting, at ``hello`` and once more at the first question; 60 are a fault."""
@@ -18,12 +20,18 @@ def not_kept() -> str:
 class Readiness:
     """Compiles the kernel in a process beside this one, and says when it is there.
 
-    The process is left to its work when the engine goes: the next one finds the result.
-    Raises ``WarmUpError`` if machine code cannot be kept; ``log`` is told if that only shows in the end.
+    The process is left to its work when the engine goes: the next one finds the result. Where machine code cannot be
+    kept ``log`` is told, and what is compiled goes with the engine, as does the process.
     """
 
     def __init__(self, log: Callable[[str], None], patience: float = PATIENCE) -> None:
-        command, environment = warming_command()
+        try:
+            command, environment = warming_command()
+        except WarmUpError as error:
+            log(f"{error}; so it is compiled anew at every start, which takes a minute")
+            os.environ["NUMBA_CACHE_DIR"] = str(folder_to_compile_into())
+            command, environment = warming_command()
+            atexit.register(self._give_up)  # done before the folder goes, which was registered first
         self._process = subprocess.Popen(  # noqa: S603  # our own program
             command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
@@ -41,6 +49,11 @@ class Readiness:
             return False
         self._log(f"{not_kept()} Now the player compiles for itself, which takes a minute at every start")
         return True
+
+    def _give_up(self) -> None:
+        """Ends the process: nobody will find the result."""
+        self._process.kill()
+        self._process.wait()
 
     def _wait(self, seconds: float) -> None:
         with suppress(subprocess.TimeoutExpired):

@@ -3,6 +3,7 @@
 import io
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,6 @@ from skatdesk.cli import engine, main
 from skatdesk.match import readiness
 from skatdesk.match.readiness import Readiness
 from skatdesk.players.solver import warming
-from skatdesk.players.solver.warming import WarmUpError
 
 ENDLESS = "import sys, threading; threading.Event().wait()"
 
@@ -79,18 +79,41 @@ def test_a_cold_engine_answers_by_rule(
     assert capsys.readouterr().out.splitlines() == ["id skatdesk-expert", "bid 18"]
 
 
-def test_an_engine_that_cannot_keep_machine_code_says_so(
+def test_where_machine_code_cannot_be_kept_an_engine_says_so_and_answers_in_time_nevertheless(
     cold: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def refuse(_log: object) -> Readiness:
-        raise WarmUpError("the kernel's machine code cannot be kept: full")
+    """It is compiled beside the engine all the same, and goes with it."""
+    (cold / "file").touch()
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(cold / "file"))
+    at_exit: list[Callable[[], object]] = []
+    monkeypatch.setattr(
+        "atexit.register", lambda function, *given, **named: at_exit.append(partial(function, *given, **named))
+    )
+    started: list[Readiness] = []
+    folders: list[Path] = []
 
-    monkeypatch.setattr(engine, "Readiness", refuse)
-    monkeypatch.setattr("skatdesk.players.roster.make", lambda name: name)
-    monkeypatch.setattr("sys.stdin", io.StringIO("hello 1\n"))
+    def endless() -> tuple[list[str], dict[str, str]]:
+        environment = warming.warming_command()[1]
+        folders.append(Path(environment["NUMBA_CACHE_DIR"]))
+        return [sys.executable, "-c", ENDLESS], environment
 
-    assert main(["engine", "--level", "beginner"]) == 0
+    def impatient(log: Callable[[str], None]) -> Readiness:
+        started.append(Readiness(log, patience=0.01))
+        return started[0]
+
+    monkeypatch.setattr(readiness, "warming_command", endless)
+    monkeypatch.setattr(engine, "Readiness", impatient)
+    monkeypatch.setattr("sys.stdin", io.StringIO("hello 1\ngame 1 1 77\nhand CJ SJ HJ CA CT CK SA HA D8 D7\nbid? 18\n"))
+    try:
+        assert main(["engine", "--level", "beginner"]) == 0
+        assert folders[0].is_dir()
+        assert warming.machine_code_folder() == folders[0]
+    finally:
+        for leave in reversed(at_exit):
+            leave()
 
     told = capsys.readouterr()
-    assert told.out == "id skatdesk-beginner\n"
-    assert "cannot be kept: full" in told.err
+    assert told.out.splitlines() == ["id skatdesk-beginner", "bid 18"]
+    assert "cannot be kept" in told.err
+    assert started[0]._process.poll() is not None
+    assert not folders[0].exists()
