@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from skatdesk import __version__, cli, paths, preflight
-from skatdesk.cli.arguments import Parser, folder
+from skatdesk.cli.arguments import Help, Parser, folder
 from skatdesk.cli.streams import forget, have_errors_go_somewhere, is_unread, settle, tell
 from skatdesk.files import refusal
 
@@ -152,7 +152,7 @@ def _parser() -> argparse.ArgumentParser:
         usage="%(prog)s [--profile DIR] [COMMAND ... | FILE]",
         description="Without a command, opens the table on screen; with a file, the list, games or backup in it.",
         epilog=f"commands that need no window ('skatdesk COMMAND --help' explains each):\n{commands}",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=Help,
         allow_abbrev=False,
         add_help=False,
     )

@@ -17,6 +17,15 @@ _MOST, _LONGEST_S = 999_999_999, 1_000_000
 """More of anything, and more seconds, nobody waits for."""
 
 
+class Help(argparse.HelpFormatter):
+    """Breaks what is told of a command to the width of the terminal; a paragraph with indented lines stays as it is."""
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        fill = super()._fill_text
+        paragraphs = text.split("\n\n")
+        return "\n\n".join(part if "\n " in part else fill(part, width, indent) for part in paragraphs)
+
+
 class Parser(argparse.ArgumentParser):
     """Reads a command line; help that cannot be written is an ``OSError``, which argparse keeps to itself."""
 

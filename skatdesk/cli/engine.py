@@ -25,7 +25,13 @@ from skatdesk.skat.errors import SkatError
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Who plays, and how long it may think."""
-    parser.add_argument("--level", choices=roster.PLAYERS, default=roster.PLAYERS[0], help="who plays (%(default)s)")
+    parser.add_argument(
+        "--level",
+        choices=roster.PLAYERS,
+        default=roster.PLAYERS[0],
+        metavar="PLAYER",
+        help=f"who plays, of {', '.join(roster.PLAYERS)} (%(default)s)",
+    )
     parser.add_argument("--time", type=seconds, default=2.0, metavar="S", help="seconds for a decision (2)")
     parser.add_argument("--prepare", action="store_true", help="only compile what the players need, and end")
 

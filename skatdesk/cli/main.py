@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Protocol, cast
 
-from skatdesk.cli.arguments import Parser
+from skatdesk.cli.arguments import Help, Parser
 from skatdesk.cli.streams import forget, have_errors_go_somewhere, is_unread, settle, tell
 from skatdesk.files import refusal
 from skatdesk.skat.errors import SkatError
@@ -108,7 +108,7 @@ def _parser(name: str, command: Command) -> argparse.ArgumentParser:
         description=summary,
         epilog=details,
         allow_abbrev=False,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=Help,
     )
     command.add_arguments(parser)
     return parser

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from skatdesk import command
 from skatdesk.cli import COMMANDS, main
 from skatdesk.cli import deal as deal_command
 from skatdesk.skat.errors import SkatError
@@ -25,6 +26,19 @@ def test_commands_in_the_order_of_their_use() -> None:
 def test_every_command_explains_itself(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([name, "--help"]) == 0
     assert capsys.readouterr().out.startswith(f"usage: skatdesk {name}")
+
+
+@pytest.mark.parametrize(
+    ("columns", "arguments"),
+    [(80, ["--help"]), *((columns, [name, "--help"]) for name in COMMANDS for columns in (60, 80))],
+)
+def test_help_fits_the_terminal(
+    columns: int, arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+
+    assert command.main(arguments) == 0
+    assert max(map(len, capsys.readouterr().out.splitlines())) < columns
 
 
 @pytest.mark.parametrize(
@@ -219,6 +233,7 @@ BLOCKED = """
 import sys
 for name in ("PySide6", "shiboken6", "pyqtgraph"):
     sys.modules[name] = None
+from skatdesk import command
 from skatdesk.cli import COMMANDS, main
 for name in COMMANDS:
     assert main([name, "--help"]) == 0
