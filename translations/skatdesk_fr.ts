@@ -1840,7 +1840,7 @@
     </message>
     <message>
         <source>Who was Schneider? The declarer&apos;s card points tell</source>
-        <extracomment>A game with Spitze was lost and was Schneider, which the defenders had announced: by 90, or by 30</extracomment>
+        <extracomment>Overbid or with Spitze, a game was lost and Schneider, as the defenders had said: by 90, or by 30</extracomment>
         <translation>Qui est Schneider&#x202f;? Les points du déclarant le disent</translation>
     </message>
     <message>

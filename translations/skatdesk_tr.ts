@@ -1830,7 +1830,7 @@
     </message>
     <message>
         <source>Who was Schneider? The declarer&apos;s card points tell</source>
-        <extracomment>A game with Spitze was lost and was Schneider, which the defenders had announced: by 90, or by 30</extracomment>
+        <extracomment>Overbid or with Spitze, a game was lost and Schneider, as the defenders had said: by 90, or by 30</extracomment>
         <translation>Kim Terzi oldu? Bunu tek oyuncunun kart puanı söyler</translation>
     </message>
     <message>

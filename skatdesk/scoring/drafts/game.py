@@ -138,6 +138,11 @@ class GameDraft:
             return Reason.NOT_IN_NULL
         return None
 
+    @property
+    def doublings_left(self) -> int:
+        """How many doublings stay of those told: only Kontra where the rules bar Re in what is a closed Null now."""
+        return 1 if self.against_kontra(self.kontra) is Reason.NOT_IN_NULL else self.kontra
+
     def against_points(self, points: int) -> Reason | None:
         """Why the declarer cannot have had so many card points."""
         if self.game is Game.NULL:
@@ -167,10 +172,12 @@ class GameDraft:
     def _is_plain_who_was_schneider(self) -> bool:
         """Whether the marks of a lost game tell it, or nothing depends on it.
 
-        By a missed Spitze a game with 90 card points is lost, too, and the defenders have not made what they announced
-        (rules.md §12.2, §12.5).
+        Overbid, or by a missed Spitze, a game with 90 card points is lost, too, and the defenders have not made what
+        they announced (rules.md §8.1, §12.2, §12.5).
         """
-        return Mark.SPITZE not in self.marks or Mark.SCHNEIDER not in self.marks or not self.marks & DEFENCE
+        if Mark.SCHNEIDER not in self.marks or not self.marks & DEFENCE:
+            return True
+        return Mark.SPITZE not in self.marks and not self.valuation(won=True).overbid
 
     def _needs_a_level(self) -> bool:
         """Whether only Schneider or Schwarz brings the game up to its bid."""
@@ -194,9 +201,8 @@ class GameDraft:
             draft = replace(draft.with_points(None), matadors=0, marks=announced)
         elif abs(self.matadors) > len(trumps(game)):
             draft = replace(draft, matadors=0)
-        if draft.against_kontra(draft.kontra):
-            draft = replace(draft, kontra=1)
-        return replace(draft, marks=without_idle_spitze(draft.marks, game, draft.matadors))
+        marks = without_idle_spitze(draft.marks, game, draft.matadors)
+        return replace(draft, kontra=draft.doublings_left, marks=marks)
 
     def with_matadors(self, matadors: int) -> Self:
         """With n > 0, without n < 0."""
@@ -217,6 +223,7 @@ class GameDraft:
         else:
             others -= {mark, *(outer for outer, inner in CONTAINED.items() if inner is mark)}
         draft = replace(self, marks=announced | others, tricks=None)
+        draft = replace(draft, kontra=draft.doublings_left)
         if draft.points_agree:
             return draft
         return draft.with_points(None if mark in REACHED else self.points)

@@ -4,6 +4,7 @@ from enum import StrEnum
 
 from skatdesk.skat.cards import DECK_POINTS, SKAT_AT_MOST
 from skatdesk.skat.contracts import Contract, Game, contracts
+from skatdesk.skat.ordering import trumps
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.valuation import is_schneider
 
@@ -84,8 +85,12 @@ def agree_with_points(marks: Marks, points: int) -> bool:
 
 
 def without_idle_spitze(marks: Marks, game: Game | None, matadors: int) -> Marks:
-    """Without the Spitze of a Grand with four jacks, whose lowest trump wins any last trick (rules.md §12.5)."""
-    return marks - {Mark.SPITZE} if game is Game.GRAND and matadors == 4 else marks
+    """Without a Spitze that cannot be announced (rules.md §12.5).
+
+    The lowest trump of a Grand with four jacks wins any last trick, and who plays without all trumps does not hold it.
+    """
+    without_any = game is not None and matadors == -len(trumps(game))
+    return marks - {Mark.SPITZE} if without_any or (game is Game.GRAND and matadors == 4) else marks
 
 
 def nearest(

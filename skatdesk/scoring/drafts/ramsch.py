@@ -126,13 +126,14 @@ class RamschDraft:
         return Reason.VIRGIN_HAS_POINTS if self.points_of(place) else None
 
     def with_virgin(self, place: int | None) -> Self:
-        """The one player without a trick; None for nobody. The player has no points then."""
+        """The one player without a trick; None for nobody. The player has no points then, nor the last trick."""
         if place is None:
             return replace(self, virgin=None)
         reason = self.against_virgin(place)
         if reason is not None:
             raise DraftError(reason)
-        return replace(self, virgin=place, given=self.given.replace(self._seat(place), 0))
+        draft = self.with_last_trick(None) if self.last_trick == place else self
+        return replace(draft, virgin=place, given=self.given.replace(self._seat(place), 0))
 
     def with_march(self, place: int | None) -> Self:
         """The player who took all tricks, and with them all points; None for nobody."""
@@ -145,10 +146,11 @@ class RamschDraft:
         return replace(self, march=place, virgin=None, skat=0, given=points)
 
     def with_last_trick(self, place: int | None) -> Self:
-        """Who took the last trick."""
+        """Who took the last trick, and so was not without one."""
         if place is not None:
             self._seat(place)
-        return replace(self, last_trick=place)
+        draft = replace(self, last_trick=place)
+        return replace(draft, virgin=None) if place is not None and draft.virgin == place else draft
 
     def _seat(self, place: int) -> Seat:
         without_cards = self.terms.against_playing(place)

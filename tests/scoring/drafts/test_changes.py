@@ -73,6 +73,28 @@ def test_re_goes_where_null_has_none() -> None:
     assert without.against_kontra(1) is Reason.NO_KONTRA
 
 
+def test_a_null_that_is_closed_after_all_has_no_re_where_the_rules_bar_it() -> None:
+    """rules.md §12.1: an open one has."""
+    null = GameDraft.begin(DealTerms(Seating(3, 0), replace(HOME, re_in_null=False))).with_declarer(0)
+    doubled = null.with_game(Game.NULL).with_mark(Mark.OUVERT, True).with_kontra(2)
+
+    assert doubled.with_mark(Mark.HAND, True).entry(True).scores == (4 * 59, 0, 0)
+    assert doubled.with_mark(Mark.OUVERT, False).entry(True).scores == (2 * 23, 0, 0)
+
+
+def test_of_a_game_overbid_only_card_points_tell_whether_the_defenders_made_schneider() -> None:
+    """rules.md §8.1, §12.2: with 90 points it is lost, too, and what the defenders announced is missed then."""
+    begun = GameDraft.begin(DealTerms(Seating(3, 0), TCHIBO)).with_declarer(0).with_game(Game.DIAMONDS)
+    draft = marked(begun.with_matadors(1), Mark.SCHNEIDER, Mark.DEFENCE_SCHNEIDER)
+
+    assert draft.with_bid(27).against_result(False) is None
+    overbid = draft.with_bid(30)
+    assert overbid.against_result(False) is Reason.WHOSE_SCHNEIDER
+    assert overbid.with_points(25).entry(False).scores == (-2 * 9 * 4, 0, 0)  # game, matador, Schneider, announced
+    assert overbid.with_points(95).entry(False).scores == (-9 * 4, 0, 0)  # rules.md §8.7
+    assert overbid.with_mark(Mark.SCHNEIDER, False).entry(False).scores == (-9 * 4, 0, 0)
+
+
 def test_a_mark_taken_off_leaves_those_it_is_no_part_of() -> None:
     draft = marked(clubs(terms=DealTerms(Seating(3, 0), TCHIBO)), Mark.SCHWARZ, Mark.DEFENCE_SCHNEIDER)
 

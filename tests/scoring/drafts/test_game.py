@@ -202,7 +202,7 @@ def test_a_grand_with_four_jacks_has_no_spitze() -> None:
 
     assert grand.with_matadors(4).marks == frozenset()
     assert refusal(grand.with_matadors(4), "with_mark", Mark.SPITZE, True) is Reason.NOT_WITH_THIS_GAME
-    assert grand.with_matadors(-4).marks == {Mark.SPITZE}
+    assert grand.with_matadors(-3).marks == {Mark.SPITZE}
 
 
 def test_an_overbid_game_can_only_be_lost() -> None:

@@ -122,6 +122,16 @@ def test_the_last_trick_is_asked_only_where_it_decides() -> None:
     assert not told(45, 45).asks_last_trick
 
 
+def test_who_took_the_last_trick_was_not_without_one() -> None:
+    """rules.md §12.3: of two with 60 points each one took it, when the third had no trick."""
+    tie = told(60, 60, terms=replace(TERMS, rules=replace(HOME, name="custom", ramsch_tie="last")))
+
+    assert tie.with_virgin(2).with_last_trick(2).virgin is None
+    assert tie.with_virgin(2).with_last_trick(1).entry().scores == (0, -120, 0)
+    assert tie.with_last_trick(2).with_virgin(2).refusal is Reason.LAST_TRICK
+    assert tie.with_last_trick(1).with_virgin(2).last_trick == 1
+
+
 @pytest.mark.parametrize(
     "rules", [TCHIBO, replace(HOME, name="custom", ramsch_score="own", ramsch_skat_to="loser", ramsch_tie="last")]
 )

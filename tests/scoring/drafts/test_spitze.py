@@ -95,3 +95,13 @@ def test_of_a_lost_spitze_only_card_points_tell_whether_the_defenders_made_schne
     assert schneider.against_result(False) is Reason.WHOSE_SCHNEIDER
     assert schneider.against_result(True) is None
     assert schneider.with_points(points).entry(False).scores == (-2 * 12 * (steps + 1 + counted), 0, 0)
+
+
+@pytest.mark.parametrize(("game", "matadors"), [(Game.CLUBS, -11), (Game.GRAND, -4), (Game.GRAND, 4)])
+def test_who_holds_no_trump_or_all_jacks_of_a_grand_has_announced_no_spitze(game: Game, matadors: int) -> None:
+    """rules.md §12.5: it takes the lowest trump in hand."""
+    begun = GameDraft.begin(DealTerms(Seating(3, 0), replace(HOME, spitze=1))).with_declarer(0).with_game(game)
+
+    assert begun.with_matadors(matadors).against_mark(Mark.SPITZE) is Reason.NOT_WITH_THIS_GAME
+    assert Mark.SPITZE not in begun.with_mark(Mark.SPITZE, True).with_matadors(matadors).marks
+    assert Mark.SPITZE in begun.with_mark(Mark.SPITZE, True).with_matadors(matadors + (1 if matadors < 0 else -1)).marks

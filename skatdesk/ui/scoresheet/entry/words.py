@@ -205,7 +205,7 @@ class EntryWords(QObject):
             case Reason.POINTS_ENOUGH:
                 return self.tr("With these card points the game is won")
             case Reason.WHOSE_SCHNEIDER:
-                #: A game with Spitze was lost and was Schneider, which the defenders had announced: by 90, or by 30
+                #: Overbid or with Spitze, a game was lost and Schneider, as the defenders had said: by 90, or by 30
                 return self.tr("Who was Schneider? The declarer's card points tell")
             case Reason.NOT_120:
                 return self.tr("The card points of all must come to 120")
