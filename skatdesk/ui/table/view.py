@@ -96,7 +96,6 @@ class TableView(QGraphicsView):
         if event.type() is QEvent.Type.UpdateRequest:
             self._tell_moved()
         elif event.type() is QEvent.Type.WindowDeactivate:
-            self._pressed = None
             self._let_go()
         return super().eventFilter(watched, event)
 
@@ -157,7 +156,8 @@ class TableView(QGraphicsView):
         return (event.position() - self._press_at).manhattanLength() >= QApplication.startDragDistance()
 
     def _let_go(self) -> bool:
-        """Ends a drag; whether there was one."""
+        """Holds no card any longer; whether one was dragged."""
+        self._pressed = None
         dragging, self._dragging = self._dragging, False
         if dragging:
             self.cardHeld.emit(None, QPointF())
@@ -167,7 +167,6 @@ class TableView(QGraphicsView):
     def _keep_hold(self) -> None:
         """A card that has left the hand, played by itself for example, or lies under a page is held no longer."""
         if self._pressed is not None and self._pressed not in self._table.row.in_sight:
-            self._pressed = None
             self._let_go()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -175,7 +174,7 @@ class TableView(QGraphicsView):
         if event.button() is not Qt.MouseButton.LeftButton:
             super().mouseReleaseEvent(event)
             return
-        card, self._pressed = self._pressed, None
+        card = self._pressed
         if event.deviceType() is QInputDevice.DeviceType.TouchScreen:
             self._table.row.leave_focus()  # the finger points at nothing any more
         if self._let_go():
@@ -211,7 +210,6 @@ class TableView(QGraphicsView):
         if key in PRESS_KEYS and not chord and not event.isAutoRepeat() and self._hurry():
             return
         if key is Qt.Key.Key_Escape and self._dragging:
-            self._pressed = None
             self._let_go()
         elif chord == Qt.KeyboardModifier.ControlModifier and key in _STEPS and cards:
             row.shift_focus(_STEPS[key])

@@ -239,16 +239,14 @@ def test_the_keyboard_alone_is_enough(open_review: Open, press: Press, house: Ho
 
 def test_the_answer_can_be_asked_for_but_does_not_count(open_review: Open, qtbot: QtBot) -> None:
     page = _learning(open_review).page
-    assert page.learn.asked.isVisible()
     QTest.mouseClick(page.learn.show_, Qt.MouseButton.LeftButton)
 
     assert page.lesson.answer is Answer.SHOWN
-    assert not page.learn.asked.isVisible()
     assert page.lesson.solved == set()
+    assert not page.learn.asked.isVisible()
     assert page.learn.verdict.isVisible()
-    view = page.board.view
-    assert view is not None
-    assert view.values
+    assert page.board.view is not None
+    assert page.board.view.values
 
 
 def test_two_cards_are_put_away(open_review: Open) -> None:

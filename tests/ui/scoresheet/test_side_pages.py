@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QGuiApplication, QPainter
 from PySide6.QtTest import QTest
 
 from skatdesk.i18n.languages import Language
+from skatdesk.ui.look import paint
 from skatdesk.ui.scoresheet import balances
 from skatdesk.ui.scoresheet.list_dialog import ListDialog
 from tests.helpers.painted_texts import PaintedTexts
@@ -252,7 +253,7 @@ def test_all_amounts_are_written_in_one_size(keeper: Keeper, monkeypatch: pytest
     page, sizes = keeper.page, set[int]()
     page.shown.agree(page.shown.head, replace(page.shown.score_list, stake=Decimal(5)))
     keeper.click(page.head.settle)
-    table, write = page.settlement.balances, balances.write
+    table, write = page.settlement.balances, paint.write
     told = {line.amount for line in table.lines}
     assert {len(plain(amount)) for amount in told} == {8, 10}
 
