@@ -42,13 +42,6 @@ class CornerLetters(StrEnum):
     """Initials of the words people say, where they differ: Turkish V K P, German D for Daus, Urdu in its own script."""
 
 
-INDEX_LABELS = (
-    *("A", "K", "Q", "J", "10", "9", "8", "7", "D", "B", "V", "R", "P", "O", "U"),
-    *("ا", "با", "بی", "غ", "او", "ان"),
-)
-"""Every corner label a naming may use; card art draws exactly these."""
-
-
 @dataclass(frozen=True, slots=True)
 class CardNaming:
     """One way of naming cards."""
@@ -126,7 +119,7 @@ class CardNamer(QObject):
         return self._word(f"card.{self._naming.suits}", card.code)
 
     def index(self, card: Card) -> str:
-        """The corner letter or number, one of ``INDEX_LABELS``."""
+        """The corner letter or number; ``resources/cards/index`` has a picture of each."""
         label = "10" if card.rank is Rank.TEN else card.rank.code
         return self._word(f"index.{self._naming.letters}.{self._naming.suits}", label)
 

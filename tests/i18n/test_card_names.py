@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from skatdesk.i18n.card_names import INDEX_LABELS, CardNamer, CardNaming, CornerLetters, SuitWords, Term
+from skatdesk.i18n.card_names import CardNamer, CardNaming, CornerLetters, SuitWords, Term
 from skatdesk.i18n.catalogues import Translations
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.cards import CARDS, Card, Rank, Suit
@@ -38,10 +38,9 @@ def test_32_different_names_in_every_naming(namer: CardNamer) -> None:
     assert not names & {card.code for card in CARDS}
 
 
-def test_every_corner_label_can_be_drawn_and_tells_the_ranks_apart(namer: CardNamer) -> None:
+def test_corner_labels_tell_the_ranks_apart(namer: CardNamer) -> None:
     for suit in Suit:
         labels = [namer.index(Card.of(suit, rank)) for rank in Rank]
-        assert set(labels) <= set(INDEX_LABELS)
         assert len(set(labels)) == 8
 
 

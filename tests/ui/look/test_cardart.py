@@ -13,13 +13,15 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QPainter, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
-from skatdesk.i18n.card_names import INDEX_LABELS
+from skatdesk.i18n.card_names import CardNaming, CornerLetters, SuitWords
+from skatdesk.i18n.languages import Language
 from skatdesk.paths import resources_folder
 from skatdesk.skat.cards import CARDS, Suit
 from skatdesk.ui.look.faces import index_picture
 from skatdesk.ui.look.icons import Signs
 from skatdesk.ui.look.theme import Back, Deck
 from skatdesk.ui.look.tokens import CARD_SUITS, CARD_SUITS_FOUR
+from tests.ui.conftest import House
 
 ROOT = Path(__file__).resolve().parents[3]
 ART = ROOT / "resources" / "cards"
@@ -58,8 +60,13 @@ def test_every_back_is_there() -> None:
     assert {f"backs/{back}.svg" for back in Back} <= set(PICTURES)
 
 
-def test_every_index_a_naming_uses_is_drawn_and_no_other() -> None:
-    assert {name for name in PICTURES if name.startswith("index/")} == {f"{index_picture(i)}.svg" for i in INDEX_LABELS}
+def test_every_index_a_naming_uses_is_drawn_and_no_other(house: House) -> None:
+    used: set[str] = set()
+    for parts in itertools.product(Language, SuitWords, CornerLetters):
+        house.namer.use(CardNaming(*parts))
+        used |= {house.namer.index(card) for card in CARDS}
+
+    assert {name for name in PICTURES if name.startswith("index/")} == {f"{index_picture(i)}.svg" for i in used}
 
 
 @pytest.mark.parametrize("name", PICTURES)
