@@ -29,10 +29,10 @@ class Plan:
 
     players: tuple[str, ...]
     seatings: tuple[Seats, ...]
-    seed: int = 1
-    rules: str = "isko"
-    seconds: float = 2.0
-    limit: float = 60.0
+    seed: int
+    rules: str
+    seconds: float
+    limit: float
 
     def start(self, board: int) -> GameStart:
         """The deal of this board, counted from 1."""

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections import Counter
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -41,7 +42,7 @@ def plan(habit: str, limit: float = 60.0, seat: int = 0) -> Plan:
     names.insert(seat, command(habit))
     found = plan_of(names, limit=limit)
     here = found.players.index(command(habit))
-    return Plan(found.players, tuple(seats for seats in found.seatings if seats[seat] == here), limit=limit)
+    return replace(found, seatings=tuple(seats for seats in found.seatings if seats[seat] == here))
 
 
 def games(habit: str, limit: float = 60.0, boards: int = 1, seat: int = 0) -> list[MatchGame]:
