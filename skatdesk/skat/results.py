@@ -41,7 +41,10 @@ class RamschPlayed:
 class PassedIn:
     """Nobody bid: no score, but the deal counts as a game of the series (ISkO 3.2.16)."""
 
-    scores: BySeat[int] = BySeat(0, 0, 0)
+    @property
+    def scores(self) -> BySeat[int]:
+        """Nothing changes."""
+        return BySeat(0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +52,11 @@ class Aborted:
     """The deal ended before there was anything to score."""
 
     by: Seat
-    scores: BySeat[int] = BySeat(0, 0, 0)
+
+    @property
+    def scores(self) -> BySeat[int]:
+        """Nothing changes."""
+        return BySeat(0, 0, 0)
 
 
 Result = Played | RamschPlayed | PassedIn | Aborted

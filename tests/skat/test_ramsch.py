@@ -87,7 +87,8 @@ def test_the_skat_goes_where_the_rules_say() -> None:
 def test_e01_all_pass_under_official_rules_is_a_passed_in_game() -> None:
     end = finished(replay(GameStart(WITH_ONE, ISKO), calls("M- R- F-")))
 
-    assert end.result == PassedIn(BySeat(0, 0, 0))
+    assert end.result == PassedIn()
+    assert end.result.scores == BySeat(0, 0, 0)
 
 
 def test_e02_all_pass_at_home_is_a_ramsch_with_the_same_cards() -> None:
