@@ -17,18 +17,10 @@ from skatdesk.ui.home.chooser import Chooser
 from skatdesk.ui.home.door import Door
 from skatdesk.ui.home.page import HomePage
 from skatdesk.ui.look.theme import Deck, Scheme
-from tests.ui.conftest import House, Press, ShowPage
+from tests.ui.conftest import House, Press
+from tests.ui.home.conftest import LIST, PUZZLE, RUNNING
 
-RUNNING = ("Continue game 7 of 36", "Ada, Ben, Cem")
-LIST = ("Thursday round", "Game 13 of 36")
-PUZZLE = "What do they hold? · Medium"
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture
-def home(show_page: ShowPage, house: House) -> HomePage:
-    """Shown while no series is running."""
-    return show_page(HomePage(house.look, house.namer, house.faces, house.settings))
 
 
 @pytest.fixture

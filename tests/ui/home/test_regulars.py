@@ -1,6 +1,5 @@
 """What those see on the home page who have been here before: how the series stands, the list, the next puzzle."""
 
-import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 
@@ -8,14 +7,8 @@ from skatdesk.settings.options import PLAYER_NAME
 from skatdesk.ui.home.card_points import CardPoints
 from skatdesk.ui.home.page import HomePage
 from skatdesk.ui.look.richline import RichLine
-from tests.ui.conftest import House, Press, ShowPage
-from tests.ui.home.test_page import LEFT, LIST, PUZZLE, RUNNING
-
-
-@pytest.fixture
-def home(show_page: ShowPage, house: House) -> HomePage:
-    """Shown while no series is running."""
-    return show_page(HomePage(house.look, house.namer, house.faces, house.settings))
+from tests.ui.conftest import House, Press
+from tests.ui.home.conftest import LIST, PUZZLE, RUNNING
 
 
 def test_newcomers_see_what_the_cards_count_and_others_the_next_puzzle(home: HomePage, house: House) -> None:
@@ -54,7 +47,7 @@ def test_the_next_puzzle_is_a_click_or_a_key_away(home: HomePage, press: Press) 
 
     home.show_running(*RUNNING)
     press(home, Qt.Key.Key_U)
-    QTest.mouseClick(home.puzzle, LEFT)
+    QTest.mouseClick(home.puzzle, Qt.MouseButton.LeftButton)
 
     assert asked.count() == 2
 
@@ -74,7 +67,7 @@ def test_a_list_that_is_being_written_comes_first(home: HomePage, press: Press) 
     assert door.geometry().bottom() < home.play.geometry().top() == home.learn.geometry().top()
     assert home.sheet.accessibleDescription() == "For your own table"
     press(home, Qt.Key.Key_Return)
-    QTest.mouseClick(door, LEFT)
+    QTest.mouseClick(door, Qt.MouseButton.LeftButton)
     press(home, Qt.Key.Key_S)
     assert (goes_on.count(), looks.count(), plays.count()) == (2, 1, 0)
 

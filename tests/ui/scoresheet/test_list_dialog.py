@@ -14,7 +14,6 @@ from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.ruleset import ISKO, RuleSet
 from skatdesk.ui.dialogs.agreements import SYSTEMS
-from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.rules_dialog import RulesDialog
 from skatdesk.ui.scoresheet.list_dialog import ListDialog, Suggested
 from skatdesk.ui.sentences.series_words import OFFERED
@@ -22,6 +21,7 @@ from tests.helpers.plain import plain
 from tests.helpers.sample_lists import bierlachs, pub, thursday
 from tests.scoring.builders import declared, due
 from tests.ui.conftest import House, ShowDialog
+from tests.ui.dialogs.conftest import click
 from tests.ui.scoresheet.conftest import speak
 
 TODAY = ListHead("", "Golden Lion", "2026-11-20")
@@ -76,10 +76,6 @@ def test_what_is_pasted_from_two_cells_becomes_one_line(open_dialog: Open) -> No
     assert told[1].players == ("Anna Müller", "Ben Bauer", "Jörg")
 
 
-def choose(question: OneOf, index: int) -> None:
-    QTest.mouseClick(question.answers[index], Qt.MouseButton.LeftButton)
-
-
 def answer(dialog: ListDialog) -> tuple[ListHead, ScoreList] | None:
     """Begins, and what comes of it."""
     told: list[tuple[ListHead, ScoreList]] = []
@@ -130,14 +126,14 @@ def test_everything_can_be_said(open_dialog: Open) -> None:
     dialog.title.setText(" Club evening ")
     dialog.place.setText("Town hall")
     dialog.date.setDate(QDate(2026, 11, 3))
-    choose(dialog.table, 1)
+    click(dialog.table, 1)
     fill(dialog, "Ada", "Ben", "Cem", "Dua")
     dialog.dealer.setCurrentIndex(2)
     dialog.rules.setCurrentIndex(1)
     dialog.rules.activated.emit(1)
-    choose(dialog.scoring.answers, 2)
+    click(dialog.scoring.answers, 2)
     dialog.scoring.count.setValue(501)
-    choose(dialog.length.answers, 2)
+    click(dialog.length.answers, 2)
     dialog.length.count.setValue(24)
     dialog.stake.setText("0.05")
     dialog.currency.setCurrentText("CHF")
@@ -154,9 +150,9 @@ def test_everything_can_be_said(open_dialog: Open) -> None:
 
 def test_a_full_list_of_four_has_48_games(open_dialog: Open) -> None:
     dialog = open_dialog()
-    choose(dialog.table, 1)
+    click(dialog.table, 1)
     assert dialog.length.games == 48
-    choose(dialog.table, 0)
+    click(dialog.table, 0)
     assert dialog.length.games == 36
 
 
@@ -194,7 +190,7 @@ def test_a_list_can_have_rules_of_ones_own(open_dialog: Open) -> None:
 
 def test_a_rule_set_for_three_refuses_four(open_dialog: Open) -> None:
     dialog = open_dialog()
-    choose(dialog.table, 1)
+    click(dialog.table, 1)
     dialog.rules.setCurrentIndex(2)
     dialog.rules.activated.emit(2)
 
@@ -295,7 +291,7 @@ def test_what_was_agreed_last_time_is_offered_again(open_dialog: Open) -> None:
 
 def test_a_bierlachs_ends_at_its_minus(open_dialog: Open) -> None:
     dialog = open_dialog()
-    choose(dialog.scoring.answers, SYSTEMS.index("bierlachs"))
+    click(dialog.scoring.answers, SYSTEMS.index("bierlachs"))
     assert dialog.length.games is None
 
 
@@ -342,7 +338,7 @@ def test_the_date_reads_from_the_right_in_urdu(open_dialog: Open, house: House) 
 def test_another_length_is_proposed_and_typed_over_at_once(open_dialog: Open) -> None:
     """As in a new series."""
     dialog = open_dialog()
-    choose(dialog.length.answers, 2)
+    click(dialog.length.answers, 2)
     count = dialog.length.count
 
     assert count.text() == "12"
@@ -354,8 +350,8 @@ def test_another_length_is_proposed_and_typed_over_at_once(open_dialog: Open) ->
 def test_another_length_is_stepped_with_the_mouse(open_dialog: Open, table: int, games: int) -> None:
     """By whole rounds."""
     dialog = open_dialog()
-    choose(dialog.table, table)
-    choose(dialog.length.answers, 2)
+    click(dialog.table, table)
+    click(dialog.length.answers, 2)
     click_up(dialog.length.count)
     fill(dialog, "Ada", "Ben", "Cem", "Dua")
     told = answer(dialog)

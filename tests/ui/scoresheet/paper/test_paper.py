@@ -18,7 +18,6 @@ from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.seats import Seating
 from skatdesk.skat.valuation import Defence
-from skatdesk.ui.desk import Desk
 from skatdesk.ui.look import paint
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.paper import ink
@@ -32,12 +31,6 @@ from tests.ui.conftest import House
 
 A4 = (1860.0, 2730.0)
 MARGIN = 120
-
-
-@pytest.fixture
-def paper(desk: Desk) -> ListPaper:
-    """Prints in the language of the house."""
-    return ListPaper(desk, ListWords(desk.sentences, desk.look), desk.look)
 
 
 def _sample(size: int = 3) -> ScoreList:

@@ -12,8 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
 from skatdesk.scoring.heads import ListHead
-from skatdesk.ui.desk import Desk
-from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.paper import printing
 from skatdesk.ui.scoresheet.paper.printing import ListPaper
 from tests.helpers.disks import small_disk
@@ -21,12 +19,6 @@ from tests.notation.lists.filled import HEAD, filled_list
 from tests.ui.conftest import House
 
 own_dialog = pytest.mark.skipif(os.name == "nt", reason="the dialog of Windows keeps everything waiting")
-
-
-@pytest.fixture
-def paper(desk: Desk) -> ListPaper:
-    """Prints in the language of the house."""
-    return ListPaper(desk, ListWords(desk.sentences, desk.look), desk.look)
 
 
 @pytest.fixture

@@ -12,8 +12,6 @@ from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
-from skatdesk.ui.desk import Desk
-from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.paper import ink
 from skatdesk.ui.scoresheet.paper.printing import ListPaper
 from tests.helpers.plain import plain
@@ -57,11 +55,10 @@ def _bold_sizes(paper: ListPaper, head: ListHead, sheet: ScoreList, monkeypatch:
 @pytest.mark.parametrize("language", [Language.GERMAN, Language.URDU])
 @pytest.mark.parametrize(("size", "rules"), [(3, HOME), (4, ISKO), (4, HOME)])
 def test_a_large_number_is_written_no_smaller_than_the_others(
-    house: House, desk: Desk, monkeypatch: pytest.MonkeyPatch, size: int, rules: RuleSet, language: Language
+    house: House, paper: ListPaper, monkeypatch: pytest.MonkeyPatch, size: int, rules: RuleSet, language: Language
 ) -> None:
     house.speak(language)
     sheet = _lost(size, rules)
-    paper = ListPaper(desk, ListWords(desk.sentences, house.look), house.look)
     sizes = _bold_sizes(paper, HEAD, sheet, monkeypatch)
 
     first, last = (plain(number(running[1].points)) for running in (sheet.running[0], sheet.running[-1]))
@@ -69,11 +66,10 @@ def test_a_large_number_is_written_no_smaller_than_the_others(
 
 
 def test_names_are_large_enough_to_be_read_and_equally_large_over_the_columns(
-    house: House, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    paper: ListPaper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A list without a title has the room of a place beside its players."""
     names = ("Annegret Müller", "Hans-Jürgen Kowalczyk", "Friedrich Wilhelm Hohenstein", "Marie-Françoise d’Estaing")
-    paper = ListPaper(desk, ListWords(desk.sentences, house.look), house.look)
     sizes = _bold_sizes(paper, ListHead("", "", "2026-11-19"), ScoreList.begin(names, ISKO), monkeypatch)
     title = next(said for said in sizes if said.startswith("Annegret Müller, "))
     over_columns = {sizes[said] for said in sizes if said.split(" ")[0] in {"Annegret", "Friedrich"} and said != title}
