@@ -1,6 +1,6 @@
 """One game that was played here, in words: who held what, every trick, and how the value came about."""
 
-from PySide6.QtCore import QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QStyle, QWidget
 
@@ -30,8 +30,6 @@ class DealDialog(Page):
         self.text = QPlainTextEdit(text)
         self.text.setReadOnly(True)
         self._set_direction()
-        self.text.setFont(look.font(BODY))
-        self.text.setFixedSize(QSize(look.px(_WIDTH), look.px(_HEIGHT)))
         self.text.setTabChangesFocus(True)
         self.copy = Button(look, icon="copy")
         self.review = Button(look, icon="search")
@@ -48,6 +46,8 @@ class DealDialog(Page):
         self.list.clicked.connect(self.accept)
         self.list.clicked.connect(self.listRequested)
         self.shut.clicked.connect(self.accept)
+        look.changed.connect(self._refresh_text)
+        self._refresh_text()
         self._write_words()
 
     def _write_words(self) -> None:
@@ -68,6 +68,11 @@ class DealDialog(Page):
         option.setTextDirection(direction)
         option.setAlignment(QStyle.visualAlignment(direction, Qt.AlignmentFlag.AlignLeft))
         self.text.document().setDefaultTextOption(option)
+
+    def _refresh_text(self) -> None:
+        look = self._look
+        self.text.setFont(look.font(BODY))
+        self.text.setFixedSize(look.px(_WIDTH), look.px(_HEIGHT))
 
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text.toPlainText())

@@ -37,6 +37,13 @@ def test_buttons_follow_the_language(dialog: DealDialog, house: House) -> None:
     assert dialog.shut.text()
 
 
+def test_the_text_grows_with_the_dialog(dialog: DealDialog, house: House) -> None:
+    house.look.use(scale=1.5)
+
+    assert dialog.text.font().pixelSize() == dialog.shut.font().pixelSize()
+    assert dialog.text.width() == house.look.px(620)
+
+
 def test_in_urdu_every_line_runs_from_the_right(qtbot: QtBot, house: House) -> None:
     """Also one that begins with a Latin name."""
     house.speak(Language.URDU)
