@@ -123,19 +123,22 @@ def copies(sql: sqlite3.Connection) -> frozenset[ListId]:
     return frozenset(ListId(list_id) for (list_id,) in rows)
 
 
-def original_of(sql: sqlite3.Connection, score_list: ScoreList) -> ListId | None:
+def original_of(sql: sqlite3.Connection, head: ListHead, score_list: ScoreList) -> ListId | None:
     """Where exactly these games of these players were written here first; None where there are none.
 
-    Also in a list that was taken away, which may come back; but not in a copy of nobody knows what.
+    Under the same heading others may have followed there: then this is how the list stood before. Also in a list that
+    was taken away, which may come back; but not in a copy of nobody knows what.
     """
     games = [_entry_text(entry) for entry in score_list.entries]
     alike = sql.execute(
-        "SELECT id FROM lists WHERE (SELECT count(*) FROM list_entries WHERE list = id) = ?"
-        " AND NOT (removed AND is_copy AND coalesce(copy_of, series) IS NULL) ORDER BY removed AND series IS NULL, id",
-        (len(games),),
+        "SELECT id, (SELECT count(*) FROM list_entries WHERE list = id) AS written FROM lists"
+        " WHERE (written = ? OR written > ? AND title = ? AND place = ? AND date = ?)"
+        " AND NOT (removed AND is_copy AND coalesce(copy_of, series) IS NULL)"
+        " ORDER BY written, removed AND series IS NULL, id",
+        (len(games), len(games), head.title, head.place, head.date),
     ).fetchall()
-    for (list_id,) in alike if games else ():
-        if _players(sql, list_id) == score_list.players and _entry_texts(sql, list_id) == games:
+    for list_id, _ in alike if games else ():
+        if _players(sql, list_id) == score_list.players and _entry_texts(sql, list_id)[: len(games)] == games:
             return first_of(sql, list_id)
     return None
 

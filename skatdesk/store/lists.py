@@ -96,8 +96,9 @@ class Lists:
         """A list from a file, and whether it is new on the shelf.
 
         If exactly this list is kept already, or was taken away, it is that one, so that no game counts twice: a copy
-        stays a copy. Games of a list that is kept here under another heading come as a copy of it; columns of the
-        official list have no heading. A title that another list of the day has gets a number.
+        stays a copy. Games of a list that is kept here under another heading come as a copy of it, as columns of the
+        official list have no heading, and so does a list as it stood before its last games. A title that another list
+        of the day has gets a number.
         """
         with self._database.writing(durably=True) as sql:
             heads = numbered(head, score_list.players)
@@ -112,7 +113,7 @@ class Lists:
             if taken_away is not None:
                 list_rows.set_removed(sql, taken_away, False)
                 return taken_away, True
-            original = list_rows.original_of(sql, score_list)
+            original = list_rows.original_of(sql, head, score_list)
             return list_rows.add(sql, meant, score_list, copy_of=original), True
 
     def of_series(self, series: SeriesId, head: ListHead, score_list: ScoreList) -> ListId:

@@ -133,6 +133,22 @@ def test_games_that_are_written_here_come_as_a_copy_under_any_heading(store: Sto
     assert store.lists.open(came).is_copy == (kept not in ("list taken away", "no"))
 
 
+@pytest.mark.parametrize("taken_away", [False, True])
+def test_a_list_as_it_stood_earlier_comes_as_a_copy(store: Store, taken_away: bool) -> None:
+    """From a file that was written before the evening was over; another evening may begin with the same game."""
+    sheet = filled_list()
+    earlier = replace(sheet, entries=sheet.entries[:2])
+    written = store.lists.begin(HEAD, sheet)
+    if taken_away:
+        store.lists.remove(written)
+    came, new = store.lists.bring_in(HEAD, earlier)
+    other, _ = store.lists.bring_in(replace(HEAD, date="2026-12-31"), replace(sheet, entries=sheet.entries[:1]))
+
+    assert new
+    assert store.lists.open(came).is_copy is not taken_away
+    assert not store.lists.open(other).is_copy
+
+
 @pytest.mark.parametrize("other", ["no games yet", "fewer games", "other games", "other players"])
 def test_another_list_is_no_copy(store: Store, other: str) -> None:
     sheet = filled_list()
