@@ -157,7 +157,7 @@ class MovesModel(QAbstractListModel):
         if moment is not None and self._judged is Judged.FAIR:
             note = words.lost_briefly(moment)
         elif moment is not None and game is not None:
-            note = words.lost_open(moment, game)
+            note = words.lost_open_briefly(moment, game)
         text, name = words.move(action, state), self._desk.company.name(action.seat)
         mark, standing = mark_by(self._judged, moment), words.standing(moment, self._judged)
         turning = moment is not None and moment.turning_point

@@ -176,7 +176,17 @@ class ReviewWords(QObject):
         return signed(-score) if score else ""
 
     def lost_open(self, moment: Moment, game: Game) -> str:
-        """What the card cost with open cards: "−7 card points", in a Ramsch "+7 card points"; empty if nothing."""
+        """What the card cost with open cards: "−7 card points · −24 in the list"; empty if nothing.
+
+        A few card points may have been those of Schneider.
+        """
+        opened, briefly = moment.open, self.lost_open_briefly(moment, game)
+        if opened is None or game is Game.NULL or not (opened.lost_points and opened.lost_score):
+            return briefly
+        return " · ".join((briefly, self.tr("{score} in the list").format(score=signed(-opened.lost_score))))
+
+    def lost_open_briefly(self, moment: Moment, game: Game) -> str:
+        """The card points alone, if some were lost: "−7 card points", in a Ramsch "+7 card points"."""
         opened = moment.open
         if opened is None or not (opened.lost_points or opened.lost_score):
             return ""

@@ -117,4 +117,17 @@ def test_a_card_that_costs_points_brings_some_in_a_ramsch(desk: Desk, game: Game
     judged = OpenJudgement((best, worse), worse, 7, 7)
     moment = Moment(0, FOREHAND, Phase.PLAY, Play(FOREHAND, worse.card), 2, open=judged)
 
-    assert plain(ReviewWords(desk).lost_open(moment, game)) == said
+    assert plain(ReviewWords(desk).lost_open_briefly(moment, game)) == said
+
+
+@pytest.mark.parametrize(("score", "said"), [(24, "−4 card points · −24 in the list"), (0, "−4 card points")])
+def test_card_points_that_were_those_of_schneider_are_told_with_what_they_cost(
+    desk: Desk, score: int, said: str
+) -> None:
+    best = OpenCard(Card.parse("S7"), OpenResult(92, True, 72))
+    worse = OpenCard(Card.parse("SA"), OpenResult(88, True, 72 - score))
+    moment = Moment(
+        0, FOREHAND, Phase.PLAY, Play(FOREHAND, worse.card), 2, open=OpenJudgement((best, worse), worse, 4, score)
+    )
+
+    assert plain(ReviewWords(desk).lost_open(moment, Game.CLUBS)) == said
