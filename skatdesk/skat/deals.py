@@ -8,6 +8,7 @@ the number shares the deal.
 
 import random
 from bisect import bisect
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import comb
 
@@ -40,6 +41,11 @@ class Deal:
                 raise NotationError(f"{card} is dealt twice")
             seen.add(card)
 
+    @staticmethod
+    def of(cards: Sequence[Card]) -> "Deal":
+        """All cards one after the other: those of forehand, middlehand and rearhand, and the skat."""
+        return Deal(BySeat(tuple(cards[:10]), tuple(cards[10:20]), tuple(cards[20:30])), tuple(cards[30:]))
+
     @property
     def number(self) -> int:
         """The deal's number, 1 to ``DEALS``."""
@@ -70,7 +76,7 @@ class Deal:
         """A deal drawn from the generator, every one equally likely."""
         cards = list(CARDS)
         generator.shuffle(cards)
-        return Deal(BySeat(tuple(cards[:10]), tuple(cards[10:20]), tuple(cards[20:30])), tuple(cards[30:]))
+        return Deal.of(cards)
 
     @staticmethod
     def of_series(seed: int, number: int) -> "Deal":

@@ -12,9 +12,7 @@ from skatdesk.skat.deals import DEALS, Deal
 from skatdesk.skat.errors import NotationError
 from skatdesk.skat.seats import BySeat
 
-shuffled = st.permutations(CARDS).map(
-    lambda cards: Deal(BySeat(tuple(cards[:10]), tuple(cards[10:20]), tuple(cards[20:30])), tuple(cards[30:]))
-)
+shuffled = st.permutations(CARDS).map(Deal.of)
 
 
 def test_there_are_2_753_294_408_504_640_deals() -> None:
@@ -23,7 +21,7 @@ def test_there_are_2_753_294_408_504_640_deals() -> None:
 
 def test_the_first_deal_hands_the_cards_out_in_order() -> None:
     """Every hand is the first combination of what is left."""
-    assert Deal.from_number(1) == Deal(BySeat(CARDS[:10], CARDS[10:20], CARDS[20:30]), CARDS[30:])
+    assert Deal.from_number(1) == Deal.of(CARDS)
 
 
 def test_the_last_deal_hands_them_out_from_the_end() -> None:

@@ -31,7 +31,7 @@ from skatdesk.skat.deals import Deal
 from skatdesk.skat.endings import concession_needs, is_missed
 from skatdesk.skat.errors import IllegalAction, NotationError
 from skatdesk.skat.game import begin, step
-from skatdesk.skat.seats import SEATS, BySeat, Seat
+from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.skat.states import Bidding, Finished, GameStart, GameState, SkatExchange, TrickPlay
 
 HIDDEN = "??"
@@ -65,7 +65,7 @@ def read_deal(words: Sequence[Word]) -> Deal:
         cards = [Card.parse(code) for code in codes]
         if len(cards) != 32:
             raise NotationError(f"a deal has 32 cards, not {len(cards)}")
-        return Deal(BySeat(tuple(cards[:10]), tuple(cards[10:20]), tuple(cards[20:30])), tuple(cards[30:]))
+        return Deal.of(cards)
     except NotationError as error:
         raise MoveError(error.reason, offset) from None
 
