@@ -193,10 +193,15 @@ class Button(QPushButton):
         key = key_hint_width(self._look, self._key) + (gap if words else 0) if self._key else 0
         return icon, text, key
 
+    def _touch(self) -> float:
+        """How much of another colour goes into the plate while it is pressed or pointed at, 0 to 1."""
+        if not self.isEnabled():
+            return 0.0
+        return 0.12 if self.isDown() else 0.06 if self.underMouse() else 0.0
+
     def _paint_ground(self, painter: QPainter, rect: QRectF) -> str:
         """Paints the plate and returns the colour of what stands on it."""
-        theme, kind = self._look.theme, self._shown_kind()
-        touch = (0.12 if self.isDown() else 0.06 if self.underMouse() else 0) if self.isEnabled() else 0
+        theme, kind, touch = self._look.theme, self._shown_kind(), self._touch()
         radius = self._look.px(RADIUS)
         if kind in (Kind.GHOST, Kind.FELT):
             ink, off = (theme.on_felt, mixed(theme.felt, theme.on_felt, 0.4).name())

@@ -28,8 +28,7 @@ class ResultButton(Button):
         if not self.isEnabled():
             plate(painter, rect, theme.panel, theme.line, radius=radius)
             return theme.off
-        touch = 0.12 if self.isDown() else 0.06 if self.underMouse() else 0
-        colour = theme.plus if self._plus else theme.minus
+        touch, colour = self._touch(), theme.plus if self._plus else theme.minus
         if self._filled:
             plate(painter, rect, mixed(colour, theme.text, touch * 1.5), radius=radius)
             return theme.on_plus

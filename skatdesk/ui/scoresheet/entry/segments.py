@@ -127,8 +127,7 @@ class Segment(Button):
         write(painter, room, said, ink, font, Qt.AlignmentFlag.AlignHCenter)
 
     def _paint_ground(self, painter: QPainter, rect: QRectF) -> str:
-        theme, radius = self._look.theme, self._look.px(RADIUS)
-        touch = (0.12 if self.isDown() else 0.06 if self.underMouse() else 0) if self.isEnabled() else 0
+        theme, radius, touch = self._look.theme, self._look.px(RADIUS), self._touch()
         if self.isChecked():
             ground = mixed(theme.accent_soft, theme.accent, touch)
             if self.isEnabled():
