@@ -10,6 +10,7 @@ from skatdesk.scoring.ranking import Ranking, ranking
 from skatdesk.scoring.rotation import played_on
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store import list_rows
+from skatdesk.store.copied_lists import COUNTING
 from skatdesk.store.database import Database
 from skatdesk.store.rankings import read_results
 from skatdesk.store.records import Correction, HistoryLine, KeptList, ListId, ListSummary, SeriesId, Step
@@ -75,11 +76,14 @@ class Lists:
             return ranking(read_results(sql, chosen, self._database.nameless, seeger=seeger))
 
     def known_names(self) -> tuple[str, ...]:
-        """The names of all lists and series, those who sat there most often first; no computer players."""
+        """The names of all series, and of the lists that are kept, those who sat there most often first.
+
+        No computer players; and nobody who was only typed into a list that was taken away.
+        """
         with self._database.reading() as sql:
             rows = sql.execute(
                 "SELECT name FROM players JOIN"
-                " (SELECT player FROM list_places JOIN lists ON lists.id = list WHERE NOT is_copy"
+                f" (SELECT player FROM list_places WHERE list IN ({COUNTING})"
                 " UNION ALL SELECT player FROM series_places) ON player = players.id"
                 " WHERE computer = '' AND name <> '' GROUP BY players.id ORDER BY count(player) DESC, players.id DESC"
             ).fetchall()

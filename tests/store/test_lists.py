@@ -222,6 +222,20 @@ def test_names_are_offered_by_how_often_they_sat_down(store: Store) -> None:
     assert set(names[3:]) == {"Eda", "Fe"}
 
 
+def test_names_of_a_list_that_was_taken_away_are_not_offered(store: Store) -> None:
+    """They may be typed wrongly; those of a copy of it that is kept are."""
+    first = store.lists.begin(HEAD, filled_list())
+    wrong = store.lists.begin(HEAD, replace(empty_list(), players=("Bne", "Eda", "Fe")))
+    store.lists.duplicate(first)
+
+    for list_id in (first, wrong):
+        store.lists.remove(list_id)
+    assert set(store.lists.known_names()) == {"Ada", "Ben", "Cem"}
+
+    store.lists.restore(wrong)
+    assert "Bne" in store.lists.known_names()
+
+
 def test_list_that_is_not_there_is_a_defect(store: Store) -> None:
     nowhere = ListId(9)
     for ask in (
