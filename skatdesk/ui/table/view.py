@@ -198,6 +198,13 @@ class TableView(QGraphicsView):
 
     # -------------------------------------------------------------- keys
 
+    def event(self, event: QEvent) -> bool:
+        """While a card is dragged Escape belongs to it, whatever else it may mean in the window."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride and self._dragging:
+            event.setAccepted(event.key() == Qt.Key.Key_Escape)
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows, Home and End move along the hand, Enter or Space chooses, digits choose the n-th card.
 

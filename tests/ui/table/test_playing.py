@@ -257,33 +257,6 @@ def test_a_card_dragged_onto_the_table_is_played(t: AtTable) -> None:
     assert all(item.opacity() == 1 for item in t.table.scene._items)
 
 
-@pytest.mark.parametrize("beside", [QPoint(-40, 400), QPoint(2000, 400), QPoint(576, -40)])
-def test_a_card_let_go_beside_the_table_goes_back(t: AtTable, beside: QPoint) -> None:
-    """Over the dock or outside the window it cannot be seen."""
-    play(t, HEARTS, tricks(0))
-    before = t.done
-    t.drag_card(CARD["HK"], beside)
-
-    assert t.done == before
-    assert not t.table._held.isVisible()
-    assert item_of(t, CARD["HK"]).opacity() == 1
-
-
-def test_escape_gives_back_a_card_that_is_dragged(t: AtTable) -> None:
-    play(t, HEARTS, tricks(0))
-    before, viewport, over_felt = t.done, t.table.view.viewport(), QPoint(576, 400)
-    QTest.mousePress(viewport, LEFT_BUTTON, pos=t.point_of(CARD["HK"]))
-    QTest.mouseMove(viewport, over_felt)
-    t.press(Qt.Key.Key_Escape)
-    assert not t.table._held.isVisible()
-    QTest.mouseMove(viewport, over_felt + QPoint(9, 9))
-    QTest.mouseRelease(viewport, LEFT_BUTTON, pos=over_felt)
-    t.settle()
-
-    assert t.done == before
-    assert item_of(t, CARD["HK"]).opacity() == 1
-
-
 def test_while_it_is_dragged_the_card_floats_over_everything(t: AtTable) -> None:
     play(t, HEARTS, tricks(0))
     viewport, start = t.table.view.viewport(), t.point_of(CARD["HK"])
