@@ -18,7 +18,7 @@ from skatdesk.ui.scoresheet.columns import MARKS, Column
 from skatdesk.ui.scoresheet.list_words import tally_text
 from skatdesk.ui.scoresheet.sheet_model import ROW_ROLE, SheetModel, ticked
 from skatdesk.ui.scoresheet.sheet_rows import SheetRow
-from skatdesk.ui.scoresheet.widths import AFTER_NAME, BESIDE_FIGURES, Widths
+from skatdesk.ui.scoresheet.widths import AFTER_NAME, BEFORE_TALLY, BESIDE_FIGURES, Widths
 
 ROW_HEIGHT = 25
 _SIGN, _TICK, _DOT = 15, 16, 1.3
@@ -137,7 +137,8 @@ class SheetCells(QStyledItemDelegate):
         running = before_gap(inner, tally, painter)
         write_figure(painter, look, running, text, colour, self.widths.figures, bold=True)
         beside, ink = self._beside(row, place)
-        if QFontMetricsF(look.font(SMALL)).horizontalAdvance(beside) <= tally:  # else it would run into the total
+        needed = QFontMetricsF(look.font(SMALL)).horizontalAdvance(beside) + look.px(BEFORE_TALLY)
+        if needed <= tally:  # else it would run into the total
             mirrored = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
             end = piece(inner, inner.width() - tally, tally, mirrored=mirrored)
             write_figure(painter, look, end, beside, theme.ink(ink), SMALL)

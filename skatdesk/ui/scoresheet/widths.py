@@ -57,10 +57,10 @@ _LARGEST = {
     Column.MINUS: -528,
 }
 """What is usually written at most; what is more, in smaller figures."""
-_TALLY, _BEFORE_TALLY, _TALLY_PLAYER = 46, 10, 116
+_TALLY, BEFORE_TALLY, _TALLY_PLAYER = 46, 5, 116
 """Games won and lost beside the running total, with what stays free between the two; and how wide a player's column is
 at least that shows them."""
-_USUAL_TALLY = "18 / 8"
+_USUAL_TALLY = "18 / 18"
 _LEAST_NAME, _LONGEST_NAME, AFTER_NAME = 64, 96, 8
 """Of a declarer's name, with what is free behind it; the word for the game fills its own column. First names have less
 where others need the room, and more where they would be cut."""
@@ -267,7 +267,7 @@ class _Players:
     def show_tallies(self, room: int) -> None:
         """Puts games won and lost beside the totals, where there is room for them."""
         look = self._look
-        self.tally = max(look.px(_TALLY), _longest(look.font(SMALL), (_USUAL_TALLY,)) + look.px(_BEFORE_TALLY))
+        self.tally = max(look.px(_TALLY), _longest(look.font(SMALL), (_USUAL_TALLY,)) + look.px(BEFORE_TALLY))
         if sum(self.least) > room:
             self.tally = 0
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
@@ -312,3 +312,26 @@ def test_a_tally_never_runs_into_the_total_beside_it(keeper: Keeper, monkeypatch
     page.shown.agree(page.shown.head, replace(sheet, entries=(won, lost) * 12))
     page.view.viewport().grab()
     assert [shown for shown in texts.drawn if plain(shown.text).startswith("12 / ")]
+
+
+@pytest.mark.parametrize("language", [Language.GERMAN, Language.URDU])
+@pytest.mark.parametrize(("scale", "width"), [(0.69, 1024), (0.78, 1024), (1, 1440)])
+def test_games_won_and_lost_stand_apart_from_the_total_before_them(
+    keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch, language: Language, scale: float, width: int
+) -> None:
+    """With two figures each: the total −592 and 12 / 12 would be read as −59212 / 12."""
+    page = keeper.page
+    sheet = replace(page.shown.score_list, games=None)
+    page.shown.agree(page.shown.head, replace(sheet, entries=(sheet.entries[0], sheet.entries[19]) * 12))
+    house.look.use(scale=scale)
+    keeper.room.resize(width, 900)
+    speak(house, language)
+    QCoreApplication.sendPostedEvents()
+    cells = Written(monkeypatch, figures)
+    view, first = page.view, page.model.index(0, len(page.model.columns))
+    left, right = view.visualRect(first).left(), view.visualRect(first).right()
+    view.viewport().grab()
+    cells.spans = [span for span in cells.spans if left <= span[1] and span[2] <= right and span[2] > span[1]]
+
+    assert view._widths.tally
+    assert min(cells.gaps()) >= 4.5 * scale
