@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from skatdesk.scoring.heads import ListHead
@@ -44,11 +44,13 @@ class ListAsker(QObject):
         dialog.answered.connect(self.answered)
         dialog.open()
 
-    def ask_for_details(self, lists: Lists, shown: OpenList) -> None:
-        """Asks for other agreements about an open list."""
+    def ask_for_details(self, lists: Lists, shown: OpenList, place: int | None = None) -> None:
+        """Asks for other agreements about an open list, first for another name of the player at this place."""
         suggested = Suggested(shown.head, shown.score_list)
         dialog = ListDialog(self._look, suggested, lists.known_names(), existing=True, parent=self._part.window())
         dialog.answered.connect(shown.agree)
+        if place is not None:
+            dialog.players[place].setFocus(Qt.FocusReason.TabFocusReason)  # chooses what stands there
         dialog.open()
 
     def show_ranking(self, lists: Lists, summaries: Sequence[ListSummary]) -> None:

@@ -48,7 +48,8 @@ class SheetPage(Translated, QWidget):
 
     Signals:
         moreRequested(QPoint): everything that can be done with the list, at this place of the screen.
-        exportRequested(), pdfRequested(), detailsRequested(): give the list away, as a sheet of paper, agree on more.
+        exportRequested(), pdfRequested(): give the list away, as a sheet of paper.
+        detailsRequested(object): agree on more; first on the name of the player at this place, if not None.
         againRequested(): a new list of the same players.
         told(str): what a change has not changed.
         corrected(object): a function that tells what was changed in the midst of the list; the step can be undone.
@@ -57,7 +58,7 @@ class SheetPage(Translated, QWidget):
     moreRequested = Signal(QPoint)
     exportRequested = Signal()
     pdfRequested = Signal()
-    detailsRequested = Signal()
+    detailsRequested = Signal(object)
     againRequested = Signal()
     told = Signal(str)
     corrected = Signal(object)
@@ -166,7 +167,7 @@ class SheetPage(Translated, QWidget):
         head.moreRequested.connect(self.moreRequested)
         for page in (self.settlement, self.history, self.on_paper):
             page.backRequested.connect(self.show_sheet)
-        self.settlement.detailsRequested.connect(self.detailsRequested)
+        self.settlement.detailsRequested.connect(partial(self.detailsRequested.emit, None))
         self.on_paper.pdfRequested.connect(self.pdfRequested)
         self.undo.triggered.connect(writing.take_back)
         self.redo.triggered.connect(self.shown.redo)

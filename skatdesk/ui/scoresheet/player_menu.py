@@ -27,12 +27,12 @@ class PlayerMenu(QMenu):
     Signals:
         answered(int, object): the player's place, and his ``Presence``.
         dealsRequested(int): the player at this place deals.
-        detailsRequested(): his name, or a fourth player.
+        detailsRequested(object): another name for the player at this place, or a fourth player.
     """
 
     answered = Signal(int, object)
     dealsRequested = Signal(int)
-    detailsRequested = Signal()
+    detailsRequested = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -47,7 +47,6 @@ class PlayerMenu(QMenu):
         self.deals.setCheckable(True)
         self.addSeparator()
         self.details = self.addAction("")
-        self.details.triggered.connect(self.detailsRequested)
         self.triggered.connect(self._on_triggered)
 
     def _answer(self) -> QAction:
@@ -98,6 +97,8 @@ class PlayerMenu(QMenu):
     def _on_triggered(self, action: QAction) -> None:
         if action is self.deals:
             self.dealsRequested.emit(self._place)
+        elif action is self.details:
+            self.detailsRequested.emit(self._place)
         for presence, answer in self.answers.items():
             if answer is action:
                 self.answered.emit(self._place, presence)

@@ -241,11 +241,11 @@ class ScoreSheetRoom(QWidget):
             self._show_kept(self._lists.begin(head, score_list))
             self.notice.hide()
 
-    def ask_for_details(self, list_id: ListId) -> None:
-        """Opens the dialog for what was agreed about a list."""
+    def ask_for_details(self, list_id: ListId, place: int | None = None) -> None:
+        """Opens the dialog for what was agreed about a list, at the name of the player at this place."""
         if (page := self.open(list_id)) is not None:
             with self._telling:
-                self.asker.ask_for_details(self._lists, page.shown)
+                self.asker.ask_for_details(self._lists, page.shown, place)
 
     def duplicate(self, list_id: ListId) -> None:
         """A second list with the same games, in front."""

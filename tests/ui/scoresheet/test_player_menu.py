@@ -5,7 +5,9 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
+from skatdesk.ui.scoresheet.list_dialog import ListDialog
 from skatdesk.ui.scoresheet.player_menu import Presence
 from tests.helpers.plain import plain
 from tests.ui.scoresheet.conftest import Keeper
@@ -320,6 +322,19 @@ def test_of_three_nobody_can_be_away(keeper: Keeper) -> None:
     ]
     menu.close()
     assert len(keeper.page.deeds[1]) == 0
+
+
+def test_who_asks_for_another_name_types_it_at_once(keeper: Keeper, qtbot: QtBot) -> None:
+    """The name of whose menu it was is chosen in the details, and Enter saves."""
+    menu = keeper.open_player_menu(BEN)
+    menu.details.trigger()
+    menu.close()
+    dialog = keeper.room.findChildren(ListDialog)[-1]
+    qtbot.waitUntil(dialog.players[BEN].hasFocus)
+    QTest.keyClicks(dialog.players[BEN], "Bea")
+    QTest.keyClick(dialog.players[BEN], Qt.Key.Key_Return)
+
+    assert keeper.page.shown.score_list.players == ("Ada", "Bea", "Cem")
 
 
 def test_a_name_is_written_as_it_is_in_every_menu(keeper: Keeper) -> None:
