@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
+from itertools import takewhile
 from pathlib import Path
 
 from skatdesk import __version__, paths
@@ -37,6 +38,7 @@ _DOORS = (b"skatdesk.players.solver.compiled", b"import numba")
 _PATIENCE_S = 60.0
 """How long a program waits for another one to compile an entry, in seconds; where that takes longer, on a slow
 machine, it compiles for itself."""
+_CPUINFO = Path("/proc/cpuinfo")
 _KEPT = 3
 """So many other editions stay: another version of the program may be in use, or just be compiling its own."""
 
@@ -146,7 +148,7 @@ def _made_writable(folder: Path) -> Path:
 
 @cache
 def _edition(players: Path) -> str:
-    """A name for this version of program, kernel, compiler and interpreter, with the players in this folder.
+    """A name for this version of program, kernel, compiler, interpreter and processor, with the players in this folder.
 
     Numba asks only whether the file of an entry has changed, not the files of its parts, so
     every edition has a folder of its own: it is told by all files that come to the
@@ -158,9 +160,22 @@ def _edition(players: Path) -> str:
         text = source.read_bytes()
         if source.parent == players / "solver" or any(door in text for door in _DOORS):
             digest.update(text)
-    for fact in (__version__, _numba_version(), platform.python_version(), platform.machine()):
+    for fact in (__version__, _numba_version(), platform.python_version(), platform.machine(), _processor()):
         digest.update(fact.encode())
     return digest.hexdigest()[:16]
+
+
+def _processor() -> str:
+    """The kind of processor, as numba compiles for the one it finds: the folder may have come to another machine.
+
+    Nothing where the system does not say it at once, as on a Mac.
+    """
+    try:
+        with _CPUINFO.open(encoding="ascii", errors="replace") as lines:  # a paragraph for each core
+            first = takewhile(str.strip, lines)
+            return "".join(line for line in first if line.startswith(("vendor_id", "cpu family", "model", "CPU ")))
+    except OSError:
+        return os.environ.get("PROCESSOR_IDENTIFIER", "")  # Windows
 
 
 def _numba_version() -> str:

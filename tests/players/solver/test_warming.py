@@ -229,6 +229,30 @@ def test_processes_started_by_a_warm_one_use_its_folder(monkeypatch: pytest.Monk
     assert warming.machine_code_folder() == folder
 
 
+def test_another_processor_is_another_edition(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a folder that comes from another machine passes for ready, and all is compiled while somebody waits."""
+
+    def edition(cpuinfo: str) -> str:
+        (tmp_path / "cpuinfo").write_text(cpuinfo)
+        return edition_here()
+
+    def edition_here() -> str:
+        warming._edition.cache_clear()
+        return warming._edition(tmp_path)
+
+    monkeypatch.setattr(warming, "_CPUINFO", tmp_path / "cpuinfo")
+    intel = "model\t\t: 167\ncpu MHz\t\t: {}\n\nmodel\t\t: {}\n"
+    assert edition(intel.format("2600.000", 1)) == edition(intel.format("800.000", 2))
+    assert edition(intel) != edition(intel.replace("167", "85"))
+    assert edition("CPU part\t: 0xd08\n") != edition("CPU part\t: 0xd0b\n")
+
+    (tmp_path / "cpuinfo").unlink()
+    monkeypatch.setenv("PROCESSOR_IDENTIFIER", "Intel64 Family 6 Model 142")
+    windows = edition_here()
+    monkeypatch.setenv("PROCESSOR_IDENTIFIER", "Intel64 Family 6 Model 151")
+    assert windows != edition_here()
+
+
 def test_only_the_latest_of_other_editions_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
     warming.folder_to_compile_into()
