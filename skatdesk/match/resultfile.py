@@ -114,7 +114,7 @@ def _check_head(path: Path, line: bytes, plan: Plan) -> None:
     different = [key for key in wanted if found.get(key) != wanted[key]]
     if different:
         told = "; ".join(f"{key} {json.dumps(found.get(key))}, not {json.dumps(wanted[key])}" for key in different)
-        raise SkatError(f"{path}: the file belongs to another match ({told})")
+        raise SkatError(f"{path}: the file belongs to another match ({told}); name another one")
 
 
 def _boards(path: Path, lines: Sequence[bytes], plan: Plan) -> list[Board]:

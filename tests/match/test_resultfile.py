@@ -115,6 +115,7 @@ def test_file_of_another_match_is_refused(other: Plan, named: str, path: Path) -
         ResultFile(path, other)
 
     assert named in str(refusal.value)
+    assert str(refusal.value).endswith("; name another one")
     assert path.read_bytes() == text
 
 
