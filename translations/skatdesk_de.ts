@@ -502,6 +502,11 @@
         </translation>
     </message>
     <message>
+        <source>{outlook}, skat aside</source>
+        <extracomment>{outlook} is &quot;your bid 30 is reached&quot;, or that it is not; a jack in the skat of a Hand game may change that</extracomment>
+        <translation>{outlook}, ohne Skat gerechnet</translation>
+    </message>
+    <message>
         <source>your bid {bid} is reached</source>
         <translation>dein Reizwert {bid} ist erreicht</translation>
     </message>

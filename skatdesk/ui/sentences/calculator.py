@@ -98,7 +98,19 @@ class CalculatorSentences(QObject):
         return self.tr("you need %n points", "card points; 61 or 90", points)
 
     def outlook(self, contract: Contract, run: int, rules: RuleSet, bid: int) -> Outlook:
-        """Whether the contract reaches the bid, and if not at once, what it takes."""
+        """Whether the contract reaches the bid, and if not at once, what it takes.
+
+        In a Hand game a matador in the unseen skat counts, too: it turns without 2 or more into with 1 (rules.md §4.1).
+        """
+        outlook = self._outlook(contract, run, rules, bid)
+        unseen = contract.hand and contract.game is not Game.NULL
+        if not unseen or _just_made(contract, 1 if run <= -2 else run, rules).worth >= bid:
+            return outlook
+        #: {outlook} is "your bid 30 is reached", or that it is not; a jack in the skat of a Hand game may change that
+        pattern = self.tr("{outlook}, skat aside")
+        return replace(outlook, sentence=pattern.format(outlook=outlook.sentence))
+
+    def _outlook(self, contract: Contract, run: int, rules: RuleSet, bid: int) -> Outlook:
         if _just_made(contract, run, rules).worth >= bid:
             return Outlook(Reach.REACHED, self.tr("your bid {bid} is reached").format(bid=number(bid)))
         if contract.game is not Game.NULL:

@@ -233,6 +233,25 @@ def test_outlook_says_what_reaches_the_bid(
     assert (outlook.reach, plain(outlook.sentence)) == (reach, sentence)
 
 
+@pytest.mark.parametrize(
+    ("run", "bid", "sentence"),
+    [
+        (-4, 60, "your bid 60 is reached, skat aside"),
+        (-2, 40, "your bid 40 is reached, skat aside"),
+        (-2, 30, "your bid 30 is reached"),  # with 1, Hand, too
+        (-1, 30, "your bid 30 is reached"),
+        (2, 40, "your bid 40 is reached"),
+        (1, 40, "your bid 40 is reached only with Schneider, skat aside"),
+        (1, 60, "this game cannot reach your bid 60, skat aside"),
+    ],
+)
+def test_an_outlook_without_the_skat_says_so(run: int, bid: int, sentence: str, sentences: Sentences) -> None:
+    """rules.md §4.1: in a Hand game the skat counts unseen; a jack in it can make a game longer, or with 1."""
+    outlook = sentences.calculator.outlook(Contract(Game.HEARTS, hand=True), run, ISKO, bid)
+
+    assert plain(outlook.sentence) == sentence
+
+
 def test_a_product_stands_in_one_line() -> None:
     """Broken over two, from right to left its halves would be read in the wrong order."""
     assert equation(2, 48) == "\u20662\u00a0×\u00a048\u00a0=\u00a096\u2069"
