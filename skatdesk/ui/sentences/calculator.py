@@ -104,19 +104,19 @@ class CalculatorSentences(QObject):
         """
         outlook = self._outlook(contract, run, rules, bid)
         unseen = contract.hand and contract.game is not Game.NULL
-        if not unseen or _just_made(contract, 1 if run <= -2 else run, rules).worth >= bid:
+        if not unseen or _reaches(contract, 1 if run <= -2 else run, rules, bid):
             return outlook
         #: {outlook} is "your bid 30 is reached", or that it is not; a jack in the skat of a Hand game may change that
         pattern = self.tr("{outlook}, skat aside")
         return replace(outlook, sentence=pattern.format(outlook=outlook.sentence))
 
     def _outlook(self, contract: Contract, run: int, rules: RuleSet, bid: int) -> Outlook:
-        if _just_made(contract, run, rules).worth >= bid:
+        if _reaches(contract, run, rules, bid):
             return Outlook(Reach.REACHED, self.tr("your bid {bid} is reached").format(bid=number(bid)))
         if contract.game is not Game.NULL:
-            if _worth(contract, run, rules, SCHNEIDER_POINTS, 9) >= bid:
+            if _reaches(contract, run, rules, bid, SCHNEIDER_POINTS, 9):
                 return Outlook(Reach.WITH_SCHNEIDER, self._only_with(Term.SCHNEIDER, bid))
-            if _worth(contract, run, rules, DECK_POINTS, 10) >= bid:
+            if _reaches(contract, run, rules, bid, DECK_POINTS, 10):
                 return Outlook(Reach.WITH_SCHWARZ, self._only_with(Term.SCHWARZ, bid))
         return Outlook(Reach.NEVER, self.tr("this game cannot reach your bid {bid}").format(bid=number(bid)))
 
@@ -131,5 +131,5 @@ def _just_made(contract: Contract, run: int, rules: RuleSet) -> Valuation:
     return evaluate(rules, contract, matadors=run, bid=0, points=WIN_POINTS, tricks=6)
 
 
-def _worth(contract: Contract, run: int, rules: RuleSet, points: int, tricks: int) -> int:
-    return evaluate(rules, contract, matadors=run, bid=0, points=points, tricks=tricks).worth
+def _reaches(contract: Contract, run: int, rules: RuleSet, bid: int, points: int = WIN_POINTS, tricks: int = 6) -> bool:
+    return not evaluate(rules, contract, matadors=run, bid=bid, points=points, tricks=tricks).overbid

@@ -252,6 +252,11 @@ def test_an_outlook_without_the_skat_says_so(run: int, bid: int, sentence: str, 
     assert plain(outlook.sentence) == sentence
 
 
+def test_a_null_below_the_bid_reaches_it_where_the_rules_say_so(sentences: Sentences) -> None:
+    rules = replace(ISKO, null_below_bid="ignore")
+    assert sentences.calculator.outlook(Contract(Game.NULL), 0, rules, 24).reach is Reach.REACHED
+
+
 def test_a_product_stands_in_one_line() -> None:
     """Broken over two, from right to left its halves would be read in the wrong order."""
     assert equation(2, 48) == "\u20662\u00a0×\u00a048\u00a0=\u00a096\u2069"
