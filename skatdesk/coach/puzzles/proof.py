@@ -1,11 +1,13 @@
 """Proves puzzles: by the solver, by play-outs in hundreds of lies of the cards, or by counting."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from skatdesk.coach.judging.fair_cards import error_of
-from skatdesk.coach.judging.fair_hands import LIKES_GRAND
+from skatdesk.coach.judging.fair_hands import LIKES_GRAND, FairHands
+from skatdesk.coach.judging.marks import mark_of
 from skatdesk.coach.judging.open_cards import OpenCards
 from skatdesk.coach.puzzles.forecast import SURE, Forecast, Forecaster
 from skatdesk.coach.puzzles.holdings import answer_to
@@ -77,6 +79,7 @@ class Prover:
         self._open = OpenCards(self.solver)
         self._search = CardSearch(knowledge())
         self._judge = HandJudge(knowledge())
+        self._calls = FairHands(self._judge, 0)
         self._forecaster = Forecaster(knowledge())
         self._opened: tuple[Moment, dict[Card, bool]] | None = None
 
@@ -94,9 +97,16 @@ class Prover:
                 return pair is not None and (pair.cards, pair.contract, pair.clear) == (cards, contract, True)
             case BidPuzzle(answer=call, worlds=worlds):
                 forecast = self.forecast(moment, worlds, seed)
-                return forecast.clear and forecast.goes_on is not isinstance(call, Pass)
+                goes_on = not isinstance(call, Pass)
+                return forecast.clear and forecast.goes_on is goes_on and self._is_only_call(puzzle)
             case HoldingPuzzle(question=question, answer=answer):
                 return answer_to(moment.view, question) == answer
+
+    def _is_only_call(self, puzzle: BidPuzzle) -> bool:
+        """Whether a review would call the other answer a mistake."""
+        moment, (other,) = puzzle.moment, set(puzzle.choices) - {puzzle.answer}
+        judged = self._calls.judgement(moment.view, moment.options, other)
+        return judged is not None and mark_of(judged).is_mistake
 
     # -------------------------------------------------------------- cards
 
@@ -165,10 +175,13 @@ class Prover:
         same = sorted((one for one in tried if one.plan.game == game), key=lambda one: -one.plan.promise)
         if len(same) < 2:
             return None
-        best, following = same[0], max(same[1:], key=_share)
-        clear = _share(best) >= LIKELY and all(_beats(best, other) for other in same[1:])
+        best, clear = same[0], _is_clear(same)
+        if clear:  # the nets overlook some that are as good
+            every = self._judge.every_discard(asked, game, worlds, _SECONDS, seed)
+            same = sorted(every, key=lambda one: one.plan.put_away != best.plan.put_away)
+            best, clear = same[0], _is_clear(same)
         cards = tuple(cards_of(best.plan.put_away))
-        return BestDiscard(cards, contract_of(game), _share(best), _share(following), clear)
+        return BestDiscard(cards, contract_of(game), _share(best), max(map(_share, same[1:])), clear)
 
     def forecast(self, moment: Moment, hands: int, seed: int) -> Forecast:
         """The hand played so often at the next value, nobody bidding higher."""
@@ -195,6 +208,11 @@ def _leads(table: Figures, best: int, gap: float) -> bool:
 
 def _share(tried: PlanTried) -> float:
     return float(tried.reached[:, REACHES_61].mean())
+
+
+def _is_clear(tried: Sequence[PlanTried]) -> bool:
+    """Whether the first one is likely to win, and beats all others."""
+    return _share(tried[0]) >= LIKELY and all(_beats(tried[0], other) for other in tried[1:])
 
 
 def _beats(best: PlanTried, other: PlanTried) -> bool:

@@ -3,10 +3,11 @@
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from itertools import combinations
 
 import numpy as np
 
-from skatdesk.players.cardsets import ALL, CardSet, set_of
+from skatdesk.players.cardsets import ALL, CardSet, cards_of, set_of
 from skatdesk.players.expert import prospects as p
 from skatdesk.players.expert.contracts_tried import try_contracts
 from skatdesk.players.expert.dice import new_dice
@@ -181,6 +182,16 @@ class HandJudge:
                 rows.append((put_away, self._one_game(asked, game, asked.cards & ~put_away, put_away, from_hand=False)))
             rated += [(_plan(asked, game, away, row), row) for away, row in rows]
         return self._tried(asked, rated, lambda plan: plan.put_away == put_away, worlds, seconds, seed, from_hand=False)
+
+    def every_discard(self, asked: Asked, game: int, worlds: int, seconds: float, seed: int) -> tuple[PlanTried, ...]:
+        """All two of twelve cards put away for one game, tried: those nobody would think of, too."""
+        plans = []
+        for pair in combinations(cards_of(asked.cards), 2):
+            away = set_of(pair)
+            row = self._one_game(asked, game, asked.cards & ~away, away, from_hand=False)
+            plans.append(_plan(asked, game, away, row))
+        reached = self._outcomes(asked, plans, worlds, seconds, seed, from_hand=False)
+        return tuple(PlanTried(plan, reached[:, at]) for at, plan in enumerate(plans))
 
     def best_game(
         self,

@@ -133,6 +133,26 @@ def test_the_players_of_today_put_away_and_bid_what_the_puzzles_say(prover: Prov
     assert [format_puzzle(puzzle) for puzzle in tried if not _is_best(puzzle, prover)] == []
 
 
+def test_two_cards_are_no_answer_where_a_pair_nobody_thought_of_does_better(prover: Prover) -> None:
+    """Of the pairs the nets would try, the ten and queen of hearts are far ahead; both small clubs win more often."""
+    line = (
+        '{"kind":"discard","deal":5247966857482,"actions":"1:p 2:18 0:y 2:p 0:s","answer":"HT HQ","contract":"S",'
+        '"worlds":600,"best":0.74,"next":0.633,"grade":2}'
+    )
+
+    assert not prover.holds(parse_puzzle(line))
+
+
+def test_a_call_is_no_puzzle_where_a_review_would_mind_the_other_little(prover: Prover) -> None:
+    """Played by habit the hand loses clearly; tournament players come off at 22 about as well as by a pass."""
+    line = (
+        '{"kind":"bid","deal":138042319423080,"actions":"1:p 2:18 0:y 2:20 0:y 2:22","answer":"0:p","contract":"N",'
+        '"worlds":400,"chance":0.375,"score":-55.5,"grade":3}'
+    )
+
+    assert not prover.holds(parse_puzzle(line))
+
+
 def test_a_bid_no_better_than_the_ramsch_that_would_follow_a_pass_is_not_asked_about(prover: Prover) -> None:
     """Forehand, asked last: 26 points a game are clearly more than nothing, but not than a harmless Ramsch."""
     hand = parse_cards("C7 ST SK S9 S7 HK H8 H7 DT D7")
