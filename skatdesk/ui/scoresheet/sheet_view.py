@@ -129,13 +129,14 @@ class SheetView(QuietTable):
         bar.setValue(self._whole_rows(bar.value()))
 
     def updateGeometries(self) -> None:
-        """The view is scrolled by whole rows, so that it begins with one at its end, too."""
-        bar = self.verticalScrollBar()
-        value = bar.value()
-        super().updateGeometries()
-        bar.setSingleStep(self.verticalHeader().defaultSectionSize())
+        """The view is scrolled by whole rows, so that it begins with one at its end, too; at its end it stays there."""
+        bar, rows = self.verticalScrollBar(), self.verticalHeader()
+        above, at_end = bar.value() / rows.defaultSectionSize(), self.at_end
+        super().updateGeometries()  # on the way all may be arranged anew, with rows of another height
+        height = rows.defaultSectionSize()
+        bar.setSingleStep(height)
         bar.setMaximum(self._whole_rows(bar.maximum()))
-        bar.setValue(value)  # which the lower end may have changed
+        bar.setValue(bar.maximum() if at_end else round(above * height))  # the lower end may have changed it
 
     def _whole_rows(self, height: int) -> int:
         """As many rows as this height has, and a last one for what is left of it."""
@@ -254,7 +255,7 @@ class SheetView(QuietTable):
                 width += widths.gap
             header.resizeSection(section, width)
         self._cells.widths = self._head.widths = widths
-        self.verticalHeader().setDefaultSectionSize(look.px(ROW_HEIGHT))
+        self._make_rows(look.px(ROW_HEIGHT))
         self.clearSpans()
         first = model.columns.index(Column.DECLARER)
         last = model.columns.index(Column.BOCK if Column.BOCK in model.columns else Column.PLUS)
@@ -263,6 +264,15 @@ class SheetView(QuietTable):
                 self.setSpan(row, first, 1, last - first)
         header.viewport().update()
         self.viewport().update()
+
+    def _make_rows(self, height: int) -> None:
+        """Rows of this height; what was in sight stays there, the end or the first row."""
+        rows, first, at_end = self.verticalHeader(), self.rowAt(0), self.at_end
+        if height != rows.defaultSectionSize():
+            rows.setDefaultSectionSize(height)
+            self.updateGeometries()  # Qt would learn of the height later
+            if not at_end:
+                self.verticalScrollBar().setValue(first * height)
 
     # -------------------------------------------------------------- keys and mouse
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from skatdesk.ui.scoresheet.sheet_rows import SheetRow
 from skatdesk.ui.scoresheet.sheet_view import SheetView
+from tests.ui.conftest import House
 from tests.ui.scoresheet.conftest import Keeper
 
 
@@ -95,3 +96,23 @@ def test_rows_out_of_sight_are_not_painted(keeper: Keeper, monkeypatch: pytest.M
         room = view.viewport().rect()
         assert painted == [row for row in rows if view.visualRect(keeper.page.model.index(row, 0)).intersects(room)]
         assert len(painted) < len(rows)
+
+
+@pytest.mark.parametrize("scale", [0.78, 1.15, 1.3])
+def test_what_is_in_sight_stays_there_when_text_gets_another_size(keeper: Keeper, house: House, scale: float) -> None:
+    """The line being written at the end; else the first row, and no half of one."""
+    keeper.room.resize(1440, 800)
+    QApplication.processEvents()
+    view, row = keeper.page.view, keeper.page.model.open_row
+    assert row is not None
+    assert _in_sight(keeper, row)
+    house.look.use(scale=scale)
+    assert _in_sight(keeper, row)
+
+    house.look.use(scale=1)
+    QApplication.processEvents()
+    view.verticalScrollBar().setValue(3 * view.verticalHeader().defaultSectionSize())
+    house.look.use(scale=scale)
+    QApplication.processEvents()
+    assert view.rowAt(0) == 3
+    assert view.rowViewportPosition(3) == 0
