@@ -19,14 +19,6 @@
             <numerusform>then %n more Bock rounds</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n Bock round(s) follow</source>
-        <extracomment>After the new total of a game that is being entered: this game makes rounds of games that count double</extracomment>
-        <translation>
-            <numerusform>a Bock round follows</numerusform>
-            <numerusform>%n Bock rounds follow</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Board</name>
@@ -417,6 +409,14 @@
 </context>
 <context>
     <name>ResultSentences</name>
+    <message numerus="yes">
+        <source>%n Bock round(s) follow</source>
+        <extracomment>After a game, or after its new total: it makes rounds of games that count double</extracomment>
+        <translation>
+            <numerusform>a Bock round follows</numerusform>
+            <numerusform>%n Bock rounds follow</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>You lose with %n points: overbid</source>
         <comment>card points; never 1</comment>

@@ -99,13 +99,6 @@
         <extracomment>A player&apos;s running total after the game that is being entered: &quot;Ben then 206&quot;</extracomment>
         <translation>sonra {name} {total}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n Bock round(s) follow</source>
-        <extracomment>After the new total of a game that is being entered: this game makes rounds of games that count double</extracomment>
-        <translation>
-            <numerusform>ardından %n çift puan turu</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>AccuracyChart</name>
@@ -7697,6 +7690,13 @@ sheet of keys: making a deal</extracomment>
         <source>First with {total}: {names}</source>
         <extracomment>A list is over: {names} are first with {total} points</extracomment>
         <translation>{total} ile birinci: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Bock round(s) follow</source>
+        <extracomment>After a game, or after its new total: it makes rounds of games that count double</extracomment>
+        <translation>
+            <numerusform>ardından %n çift puan turu</numerusform>
+        </translation>
     </message>
     <message>
         <source>You {points}</source>

@@ -101,14 +101,6 @@
         <extracomment>A player&apos;s running total after the game that is being entered: &quot;Ben then 206&quot;</extracomment>
         <translation>پھر {name}: {total}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n Bock round(s) follow</source>
-        <extracomment>After the new total of a game that is being entered: this game makes rounds of games that count double</extracomment>
-        <translation>
-            <numerusform>اس کے بعد دگنا دور</numerusform>
-            <numerusform>اس کے بعد %n دگنے دور</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>AccuracyChart</name>
@@ -7742,6 +7734,14 @@ sheet of keys: making a deal</extracomment>
         <source>First with {total}: {names}</source>
         <extracomment>A list is over: {names} are first with {total} points</extracomment>
         <translation>{total} پوائنٹس سے اول: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Bock round(s) follow</source>
+        <extracomment>After a game, or after its new total: it makes rounds of games that count double</extracomment>
+        <translation>
+            <numerusform>اس کے بعد دگنا دور</numerusform>
+            <numerusform>اس کے بعد %n دگنے دور</numerusform>
+        </translation>
     </message>
     <message>
         <source>You {points}</source>

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Self
 
 from skatdesk.scoring.entries import Entry
-from skatdesk.scoring.rounds import NextDeal
+from skatdesk.scoring.rounds import NextDeal, bock_events
 from skatdesk.scoring.standings import Standing, Tally, standings, tallied
 from skatdesk.scoring.systems import others_lost_bonus
 from skatdesk.skat.errors import SkatError
@@ -197,6 +197,12 @@ class ScoreList:
     def beginning(self, rounds: int, due: NextDeal) -> int:
         """How many of so many Bock rounds will begin after this deal, or after its round: the series may end before."""
         return rounds if self.games is None else min(rounds, due.bock_rounds_ahead(self.rules, self.games))
+
+    def bock_rounds_made(self, index: int) -> int:
+        """How many Bock rounds follow because of the entry at this index; none that the series ends before."""
+        due, changed = self.deal_due(index), [now for was, now in self.numbers(index) if now != was]
+        made = len(bock_events(self.rules, self.entries[index], changed))
+        return self.beginning(due.waiting + made, due) - self.beginning(due.waiting, due)
 
     @cached_property
     def _lines(self) -> tuple[_Line, ...]:

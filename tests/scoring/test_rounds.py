@@ -346,3 +346,12 @@ def test_a_list_without_end_has_room_for_every_bock_round() -> None:
     assert deal is not None
 
     assert sheet.beginning(7, deal) == 7
+
+
+def test_a_game_makes_the_rounds_only_that_its_series_is_long_enough_for() -> None:
+    sheet = replace(begin(HOME), games=4)
+    for making in (_plain, _two_events):
+        sheet = sheet.with_entry(making(sheet))
+
+    assert [sheet.bock_rounds_made(at) for at in (0, 1)] == [0, 1]
+    assert [replace(sheet, games=None).bock_rounds_made(at) for at in (0, 1)] == [0, 2]

@@ -1,5 +1,6 @@
 """The result of a deal: who won, how it was counted, all hands, what the list says now."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
@@ -12,7 +13,7 @@ from skatdesk.i18n.joins import apart
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.events import Claimed, Event
-from skatdesk.skat.results import Played, RamschPlayed
+from skatdesk.skat.results import Aborted, Played, RamschPlayed
 from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.skat.valuation import SCHNEIDER_AT_MOST, SCHNEIDER_POINTS, WIN_POINTS
 from skatdesk.skat.view import SeatView
@@ -140,15 +141,19 @@ class ResultPanel(Translated, Panel):
         for part in (self._score, self._counted):
             part.hide()
         self._shared_out = False
-        if isinstance(result, Played):
-            self._show_played(result, view)
-            self._counted.show()
-            self._show_bar(result, len(view.tricks) == 10 or isinstance(ending, Claimed))
-        elif isinstance(result, RamschPlayed):
-            told = " · ".join(sentences.ramsch.lines(result, company))
-            self._counted.show_text(as_line(told))
-            self._counted.setVisible(bool(told))
+        lines: list[str] = []
+        if isinstance(result, RamschPlayed):
+            lines += sentences.ramsch.lines(result, company)
             self._show_score(_in_the_list(result.scores, company.you))
+        if counts and score_list.entries and not over and not isinstance(result, Aborted):
+            follow = score_list.bock_rounds_made(len(score_list.entries) - 1)
+            lines += [sentences.results.bock_rounds(follow)] if follow else []
+        if isinstance(result, Played):
+            self._show_played(result, view, lines)
+            self._show_bar(result, len(view.tricks) == 10 or isinstance(ending, Claimed))
+        else:
+            self._counted.show_text(as_line(" · ".join(lines)))
+        self._counted.setVisible(isinstance(result, Played) or bool(lines))
         self._show_hands_word(view, ending)
         self._hands.show_view(view)
         self._change.setVisible(counts)
@@ -183,14 +188,14 @@ class ResultPanel(Translated, Panel):
             return way_back(series) or self.tr("Done")
         return self.tr("End of the series") if over else self.tr("Next deal")
 
-    def _show_played(self, result: Played, view: SeatView) -> None:
+    def _show_played(self, result: Played, view: SeatView, more: Sequence[str]) -> None:
         sentences, valuation, company = self._desk.sentences, result.valuation, self._desk.company
         self._show_score(valuation.score)
         lines = [sentences.values.worth(valuation)]
         if valuation.bid:
             lines.append(sentences.values.bid_line(valuation, yours=result.declarer is company.you))
         lines += [sentences.values.overbid_line(valuation, view.rules)]
-        lines += sentences.values.list_lines(valuation, result.kontra)
+        lines += [*sentences.values.list_lines(valuation, result.kontra), *more]
         contract = sentences.words.contract(valuation.contract)
         #: before the value of a game: "Clubs: with 1, game 2 …"
         heading = self.tr("{contract}: ").format(contract=contract)

@@ -52,6 +52,11 @@ class ResultSentences(QObject):
         #: A list is over: {names} are first with {total} points
         return self.tr("First with {total}: {names}").format(total=number(best[0].tally.total), names=won)
 
+    def bock_rounds(self, rounds: int) -> str:
+        """What a game leads to that makes Bock rounds, at least one."""
+        #: After a game, or after its new total: it makes rounds of games that count double
+        return self.tr("%n Bock round(s) follow", "", rounds)
+
     def sides(self, result: Played, company: Company) -> tuple[str, str]:
         """Names and card points of the declarer and the defenders: "You 79", "Ben and Cem 41"."""
         declarer = result.declarer

@@ -53,7 +53,7 @@ COUNTED = {
     " · overbid, smallest multiple of 10 that reaches 72 = 80 · lost, 2 × 80 = 160",
     "null_won": "Null: fixed value 23 · your bid 18 is reached",
     "kontra_bock": "Hearts: with 2, game 3, Schneider 4, × 10 = 40 · your bid 18 is reached"
-    " · Kontra, 2 × 40 = 80 · Re, 2 × 80 = 160 · Bock round, 2 × 160 = 320",
+    " · Kontra, 2 × 40 = 80 · Re, 2 × 80 = 160 · Bock round, 2 × 160 = 320 · a Bock round follows",
     "ramsch_own": "Everybody writes down their own points",
     "schieberamsch": "90 points · pushed on unseen, 4 × 90 = 360",
 }

@@ -8,7 +8,6 @@ from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.drafts import DraftError, GameDraft, Missing, RamschDraft
 from skatdesk.scoring.entries import Entry
-from skatdesk.scoring.rounds import bock_events
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.contracts import Game
 from skatdesk.ui.look.richline import SUIT_CHARACTERS, Piece, compose
@@ -112,19 +111,15 @@ class Account(QObject):
         """The new running number of everybody whose number changes: "Ben then 206"."""
         at = len(score_list.entries) if index is None else index
         after = score_list.with_entry(entry) if index is None else score_list.replaced(index, entry)
-        changed: list[int] = []
         for name, (was, now) in zip(score_list.players, after.numbers(at), strict=True):
             if now != was:
-                changed.append(now)
                 #: A player's running total after the game that is being entered: "Ben then 206"
                 template = self.tr("{name} then {total}").replace(" {total}", "\u00a0{total}")
                 yield compose(template, name=isolate(name), total=Piece(number(now), bold=True))
-        due, made = after.deal_due(at), len(bock_events(score_list.rules, entry, changed))
         is_last = after.is_over and at + 1 == len(after.entries)
-        follow = after.beginning(due.waiting + made, due) - after.beginning(due.waiting, due)
+        follow = after.bock_rounds_made(at)
         if follow and not is_last:
-            #: After the new total of a game that is being entered: this game makes rounds of games that count double
-            yield (Piece(self.tr("%n Bock round(s) follow", "", follow), bold=True),)
+            yield (Piece(self._sentences.results.bock_rounds(follow), bold=True),)
 
 
 def _dotted(parts: list[tuple[Piece, ...]]) -> tuple[Piece, ...]:
