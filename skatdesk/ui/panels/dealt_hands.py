@@ -20,9 +20,9 @@ from skatdesk.ui.look.short_words import short_name
 from skatdesk.ui.look.tokens import BODY, CARD_MINI, MINI_RATIO, S1, SMALL
 from skatdesk.ui.table.seat_plate import SeatFace, paint_avatar
 
-_ROW, _SPREAD, _NAMES = 103, 22, 196
+_ROW, _LOW_ROW, _SPREAD, _NAMES = 103, 90, 22, 196
 _SKAT = 140
-"""Height of a row, how much higher it may be, width of the names, width of the block with the skat."""
+"""Height of a row, of one without room, how much higher it may be, width of the names, width of the skat's block."""
 _LEAST_DISC = 19
 """Pixels a disc needs for a 10 in the smallest type."""
 _LEAST_LINE = 15
@@ -134,19 +134,20 @@ class DealtHands(QLabel):
             px = self._desk.look.px
             seats = self._order(view)
             game = view.contract.game if view.contract is not None else None
-            each = max(self.height() // len(seats), px(_ROW))
+            each = max(self.height() // len(seats), px(_LOW_ROW))
+            above = max(each - px(_ROW), 0) // 2
             for row, seat in enumerate(seats):
-                top = each * row + (each - px(_ROW)) // 2
+                top = each * row + above
                 self._paint_name(painter, view, seat, top)
                 room = self.width() - px(_NAMES) - px(_SKAT + 32)
                 cards = self._desk.order.ordered(view.revealed.hands[seat], game)
                 self._paint_cards(painter, cards, px(_NAMES), top, room)
-                if row:
+                if row and each >= px(_ROW):
                     painter.setPen(QPen(QColor(self._desk.look.theme.line), 1))
                     width = self.width() - px(_SKAT + 32)
                     left, line = self._x(0, width), each * row - px(5)
                     painter.drawLine(QPointF(left, line), QPointF(left + width, line))
-            self._paint_skat(painter, view, (each - px(_ROW)) // 2)
+            self._paint_skat(painter, view, above)
 
     def _order(self, view: SeatView) -> tuple[Seat, ...]:
         """The reader in the middle, the others above and below as they sit."""

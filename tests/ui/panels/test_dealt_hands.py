@@ -12,6 +12,7 @@ from skatdesk.skat.cards import CARDS, Card, parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.states import Finished
+from skatdesk.ui.look import paint
 from skatdesk.ui.look.hand_order import ordered
 from skatdesk.ui.look.tokens import CARD_MINI, S1
 from skatdesk.ui.panels import dealt_hands
@@ -218,3 +219,25 @@ def test_in_urdu_the_hands_lie_at_the_right_with_their_highest_card_at_the_left(
     assert tuple(card for card, _ in painted[:10]) == first
     assert [left for _, left in painted[:10]] == sorted(left for _, left in painted[:10])
     assert painted[0][1] > hands._desk.look.px(_SKAT)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_in_a_small_window_the_hands_close_up_rather_than_be_cut(
+    t: AtTable, language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The headline and the count of an overbid game have two lines each in some languages."""
+    lowest: list[float] = []
+    draw = paint.plate
+
+    def watch(painter: QPainter, rect: QRectF, *colours: str | None, radius: float) -> None:
+        lowest.append(rect.bottom())
+        draw(painter, rect, *colours, radius=radius)
+
+    t.translations.use(language)
+    t.table.resize(740, 700)
+    hands = hands_of(t, "overbid")
+    t.settle()
+    monkeypatch.setattr(dealt_hands, "plate", watch)
+    hands.grab()
+
+    assert max(lowest) <= hands.height()
