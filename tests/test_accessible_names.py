@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication
 
 from skatdesk.i18n.languages import Language
 from skatdesk.ui.dialogs.page import Page
+from skatdesk.ui.learn.answers import Answers
 from skatdesk.ui.learn.card_row import CardButton
 from skatdesk.ui.look.guide_mark import GuideMark
 from tests.helpers.more_screens import more_screens
@@ -93,10 +94,12 @@ def _is_button(widget: QWidget) -> bool:
 def _can_be_reached(button: QWidget) -> bool:
     """By Tab; or by the arrows or letters of the group it is in.
 
-    The mark of the guide has F1; cards that an exercise only shows are told with it.
+    The mark of the guide has F1; cards that an exercise only shows are told with it, and so are answers once given.
     """
     parent = button.parentWidget()
     if isinstance(button, GuideMark | CardButton) or parent is None or _is_stop(button):
+        return True
+    if isinstance(parent, Answers) and button.focusPolicy() is Qt.FocusPolicy.NoFocus:
         return True
     return _is_stop(parent) or any(_is_stop(other) for other in parent.findChildren(QWidget))
 
