@@ -64,9 +64,11 @@ def part_of(target: Path) -> Path:
     return target.with_name(f"{_shortened(target.name)}.{os.getpid()}.part")
 
 
-def parts_left_of(target: Path) -> list[Path]:
-    """What programs have left that died while they wrote this file, if no other one writes it just now."""
-    return list(target.parent.glob(f"{escape(_shortened(target.name))}.*.part*"))
+def remove_parts_of(target: Path) -> None:
+    """Takes away what programs have left that died while they wrote this file; no other one may write it just now."""
+    for part in list(target.parent.glob(f"{escape(_shortened(target.name))}.*.part*")):
+        with suppress(OSError):  # in nobody's way
+            part.unlink()
 
 
 def move(file: Path, target: Path) -> Path:

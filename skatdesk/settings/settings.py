@@ -1,12 +1,13 @@
 """The values of the options, and the file they live in."""
 
 import json
+import os
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
-from skatdesk.files import free_name, move, read_whole, write_whole
+from skatdesk.files import free_name, move, read_whole, remove_parts_of, write_whole
 from skatdesk.settings.kinds import Option
 from skatdesk.settings.options import OPTIONS
 from skatdesk.settings.upgrades import UPGRADES, Upgrades
@@ -56,6 +57,7 @@ class Settings:
         settings = Settings()
         settings._path = path
         settings._upgrades = upgrades
+        remove_parts_of(Path(os.path.realpath(path)))  # another program that writes just now tries again with its next
         settings._read(path)
         return settings
 

@@ -5,11 +5,11 @@ import logging
 import os
 import shutil
 import sqlite3
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path, PurePath
 from urllib.parse import quote
 
-from skatdesk.files import free_name, move, parts_left_of
+from skatdesk.files import free_name, move, remove_parts_of
 from skatdesk.store.copies import copy_of, day_of_copy, waiting_for
 from skatdesk.store.errors import SetAside, StoreError, Trouble, errors_told
 from skatdesk.store.migrations import APPLICATION_ID, columns_after, columns_in, migrate
@@ -44,9 +44,8 @@ class DatabaseFile:
         copy of one that is damaged or gone takes its place, else a new one is begun.
         """
         with errors_told(self.path):
-            for part in (*parts_left_of(copy_of(self.path)), *parts_left_of(waiting_for(self.path))):
-                with suppress(OSError):  # in nobody's way
-                    part.unlink()
+            remove_parts_of(copy_of(self.path))
+            remove_parts_of(waiting_for(self.path))
             happened = self._take_backup()
             if not os.path.lexists(self.path) and not self._has_log():
                 happened = self._take_copy()
