@@ -24,9 +24,17 @@ def waiting_for(path: Path) -> Path:
 
 
 def day_of_copy(path: Path) -> date | None:
-    """The day the copy was made, here; None if there is none."""
+    """The day the copy was made, here; None if there is none. Raises ``OSError``.
+
+    A time that no calendar has, as some servers and programs give to files, counts as the first day of the system's.
+    """
     copy = copy_of(path)
-    return datetime.fromtimestamp(copy.stat().st_mtime, UTC).astimezone().date() if copy.exists() else None
+    if not copy.exists():
+        return None
+    try:
+        return datetime.fromtimestamp(copy.stat().st_mtime, UTC).astimezone().date()
+    except (ValueError, OverflowError):
+        return date(1970, 1, 1)
 
 
 def is_own(target: Path, path: Path) -> bool:

@@ -68,7 +68,9 @@ class Database:
 
     def keep_copy(self, today: date) -> None:
         """Makes a copy of the file unless there is one of that day; raises ``StoreError``, the one before stays."""
-        if day_of_copy(self.path) != today:
+        with errors_told(copy_of(self.path)):
+            there_is_one = day_of_copy(self.path) == today
+        if not there_is_one:
             write_copy(self._connection, self.path, copy_of(self.path))
 
     def back_up(self, target: Path) -> None:

@@ -1,8 +1,10 @@
 """When the file is damaged, its copy of the day before takes its place."""
 
+import errno
+import os
 import sqlite3
 from contextlib import closing
-from datetime import timedelta
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -203,4 +205,46 @@ def test_copy_that_cannot_be_written_leaves_the_one_before(kept: Path, monkeypat
     assert told.value.trouble is Trouble.UNAVAILABLE
     assert copy_of(kept).read_bytes() == before
     store.begin_series(series())
+    store.close()
+
+
+@pytest.mark.parametrize("seconds", [253_402_300_800, 1e15, -1e12])
+def test_a_copy_whose_time_no_calendar_has_is_as_good_as_any(
+    kept: Path, monkeypatch: pytest.MonkeyPatch, seconds: float
+) -> None:
+    real = Path.stat
+
+    def stat(self: Path, *, follow_symlinks: bool = True) -> os.stat_result:
+        told = real(self, follow_symlinks=follow_symlinks)
+        if self != copy_of(kept):
+            return told
+        return os.stat_result((*told[:8], seconds, told[9]), {"st_mtime": seconds})
+
+    kept.unlink()
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "stat", stat)
+        store = Store.open(kept)
+        assert store.set_aside == SetAside(Trouble.GONE, kept, date(1970, 1, 1))
+        assert actions_of(store) == 3 * len(ACTIONS)
+        store.begin_series(series())
+        before = copy_of(kept).read_bytes()
+        store.keep_copy(TODAY)
+    assert copy_of(kept).read_bytes() != before
+    store.close()
+
+
+def test_a_disk_that_has_gone_away_is_told_when_a_copy_would_be_made(
+    kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not as a defect, after which what still waits would not be written either."""
+    store = Store.open(kept)
+
+    def refuse(self: Path, *, follow_symlinks: bool = True) -> os.stat_result:
+        raise OSError(errno.EIO, os.strerror(errno.EIO), str(self))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "stat", refuse)
+        with pytest.raises(StoreError) as told:
+            store.keep_copy(TODAY)
+    assert (told.value.trouble, told.value.path) == (Trouble.UNAVAILABLE, copy_of(kept))
     store.close()
