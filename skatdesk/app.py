@@ -270,7 +270,7 @@ class Application(QObject):
         dealt = self.series.next_deal()
         if not dealt:
             self.table.choreographer.clear()  # the deal may have been left in its middle
-            self._shown.offer_to_continue()
+            self._shown.offer_nothing()
         if origin is Origin.REVIEW or not dealt:
             way_on()
 

@@ -36,19 +36,20 @@ class SeriesShown(QObject):
         controller.resultShown.connect(self._on_result)
 
     @Slot()
-    def offer_to_continue(self) -> None:
-        """The home page leads to the series, unless nothing of it is left to be played."""
-        score_list, dealing = self._series.score_list, self._series.dealing
-        if score_list is None or dealing is None or score_list.is_over:
-            self._window.home.show_running("", "")
-        else:
-            self._tell_of(score_list, dealing)
+    def offer_nothing(self) -> None:
+        """Nothing of the series is left to be played: the home page leads to a new one."""
+        self._window.home.show_running("", "")
 
     @Slot()
     def tell_anew(self) -> None:
         """As things stand now, in the language of the moment; to the last result, too, the home page leads on."""
+        if self._window.home.offers_to_continue:
+            self._offer_to_continue()
+
+    def _offer_to_continue(self) -> None:
+        """The home page leads to the deal on the table, also to one for practice after the last of a series."""
         score_list, dealing = self._series.score_list, self._series.dealing
-        if self._window.home.offers_to_continue and score_list is not None and dealing is not None:
+        if score_list is not None and dealing is not None:
             self._tell_of(score_list, dealing)
 
     def _tell_of(self, score_list: ScoreList, dealing: Dealing) -> None:
@@ -90,7 +91,7 @@ class SeriesShown(QObject):
     def _on_deal(self, _dealing: object) -> None:
         self._window.table.show_panel(None)
         self._show_list()
-        self.offer_to_continue()
+        self._offer_to_continue()
 
     @Slot()
     def _on_result(self) -> None:

@@ -60,6 +60,25 @@ def test_the_result_is_told_while_it_lies_on_the_table(program: Application, qtb
     assert "ahead of" in told(program) or "behind" in told(program) or "level" in told(program)
 
 
+def test_the_last_cards_of_a_series_once_more_wait_while_one_looks_at_the_first_page(
+    program: Application, qtbot: QtBot
+) -> None:
+    program.begin(series(replace(ISKO, series_rounds=1)))
+    for _ in range(2):
+        Hand(program, qtbot).play_deal()
+        program.next_deal()
+    Hand(program, qtbot).play_deal()
+    program.asker.result.again.click()
+    program.window.show_home()
+    assert program.home.continue_.isVisible()
+    assert program.home.continue_.text() == "Continue practice"
+    program.home.continue_.click()
+    assert program.window.table_shown
+    program.next_deal()
+    program.window.show_home()
+    assert not program.home.offers_to_continue
+
+
 def test_another_language_leaves_the_way_to_the_last_result(
     program: Application, qapp: QApplication, qtbot: QtBot
 ) -> None:
