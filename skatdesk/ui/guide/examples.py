@@ -154,6 +154,8 @@ def game_example(call: Call) -> GameExample:
     tricks = number_of(call, "tricks", 0 if null else 6, 10)
     if not null and (tricks == 10) > (own == DECK_POINTS):
         raise GuideError("all ten tricks hold all card points")
+    if run > 0 and not tricks:
+        raise GuideError("the best trump takes a trick")
     kontra = number_of(call, "kontra", 0, rules.kontra_levels)
     valuation = evaluate(
         rules,
