@@ -4240,11 +4240,11 @@
     </message>
     <message>
         <source>its points count for you</source>
-        <translation>Ihre Augen zählen für dich</translation>
+        <translation>Die Augen dieser Karte zählen für dich</translation>
     </message>
     <message>
         <source>it wins the trick, and its points count for you</source>
-        <translation>Damit machst du den Stich, und ihre Augen zählen für dich</translation>
+        <translation>Damit machst du den Stich, und die Augen dieser Karte zählen für dich</translation>
     </message>
     <message>
         <source>the trick is your partner&apos;s: the points of this card count for you</source>
@@ -4408,7 +4408,7 @@
     </message>
     <message>
         <source>its points will probably count for you</source>
-        <translation>Ihre Augen zählen wahrscheinlich für dich</translation>
+        <translation>Die Augen dieser Karte zählen wahrscheinlich für dich</translation>
     </message>
     <message>
         <source>the declarer probably has to spend a trump or give the trick away</source>

@@ -14,6 +14,9 @@ WORDS = [
         "fr", r"(?<!or )\b[Ll]ists?\b(?! of games| score)", "[Ff]euille|[Mm]arque", id="a list and how it counts"
     ),
     pytest.param("de", r"\b[Ee]ntered\b(?! here)", "(?i)ein(ge)?tr[aä]g|alle quellen", id="a game entered in a list"),
+    pytest.param(
+        "de", r"\bits (own )?points\b", "Augen dieser Karte|diese Augen", id="the card points of a card hinted"
+    ),
     pytest.param("de", r"^New (series|table)", "^Neue Serie", id="de: a new series"),
     pytest.param("tr", r"^New (series|table)", "^Yeni seri", id="tr: a new series"),
     pytest.param("ur", r"^New (series|table)", "^نیا سلسلہ", id="ur: a new series"),
