@@ -4932,8 +4932,8 @@
         <translation>Startseite: weiterspielen</translation>
     </message>
     <message>
-        <source>Home page: to its doors</source>
-        <extracomment>sheet of keys: the doors are large buttons: play, learn, score sheet, statistics, next puzzle</extracomment>
+        <source>Home page: to its large buttons</source>
+        <extracomment>sheet of keys: the large buttons are play, learn, score sheet, statistics, next puzzle</extracomment>
         <translation>Startseite: zu den großen Feldern</translation>
     </message>
     <message>
@@ -5184,7 +5184,7 @@ sheet of keys: score sheet</extracomment>
         <translation>Fehler: Karte 1 bis 10 probieren</translation>
     </message>
     <message>
-        <source>Learn: to its doors</source>
+        <source>Learn: to its large buttons</source>
         <extracomment>sheet of keys: the large buttons of the page &quot;Learn&quot;</extracomment>
         <translation>Lernen: zu den großen Feldern</translation>
     </message>

@@ -4932,8 +4932,8 @@
         <translation>Accueil&#xa0;: continuer à jouer</translation>
     </message>
     <message>
-        <source>Home page: to its doors</source>
-        <extracomment>sheet of keys: the doors are large buttons: play, learn, score sheet, statistics, next puzzle</extracomment>
+        <source>Home page: to its large buttons</source>
+        <extracomment>sheet of keys: the large buttons are play, learn, score sheet, statistics, next puzzle</extracomment>
         <translation>Accueil&#xa0;: vers ses grands boutons</translation>
     </message>
     <message>
@@ -5184,7 +5184,7 @@ sheet of keys: score sheet</extracomment>
         <translation>Leçon&#xa0;: essayer une carte, de la 1re à la 10e</translation>
     </message>
     <message>
-        <source>Learn: to its doors</source>
+        <source>Learn: to its large buttons</source>
         <extracomment>sheet of keys: the large buttons of the page &quot;Learn&quot;</extracomment>
         <translation>Apprendre&#xa0;: vers ses grands boutons</translation>
     </message>

@@ -4909,8 +4909,8 @@
         <translation>Ana sayfa: oyuna devam</translation>
     </message>
     <message>
-        <source>Home page: to its doors</source>
-        <extracomment>sheet of keys: the doors are large buttons: play, learn, score sheet, statistics, next puzzle</extracomment>
+        <source>Home page: to its large buttons</source>
+        <extracomment>sheet of keys: the large buttons are play, learn, score sheet, statistics, next puzzle</extracomment>
         <translation>Ana sayfa: büyük düğmelere</translation>
     </message>
     <message>
@@ -5161,7 +5161,7 @@ sheet of keys: score sheet</extracomment>
         <translation>Öğrenme: 1.–10. kartı dene</translation>
     </message>
     <message>
-        <source>Learn: to its doors</source>
+        <source>Learn: to its large buttons</source>
         <extracomment>sheet of keys: the large buttons of the page &quot;Learn&quot;</extracomment>
         <translation>Öğren: büyük düğmelere</translation>
     </message>

@@ -45,8 +45,10 @@ class KeyRows(QObject):
             _row(self.tr("Close a dialog"), _KEY.Key_Escape),
             #: sheet of keys: what the large door on the home page does
             _row(self.tr("Home page: go on playing"), _KEY.Key_Return),
-            #: sheet of keys: the doors are large buttons: play, learn, score sheet, statistics, next puzzle
-            _row(self.tr("Home page: to its doors"), _KEY.Key_P, _KEY.Key_L, _KEY.Key_S, _KEY.Key_T, _KEY.Key_U),
+            #: sheet of keys: the large buttons are play, learn, score sheet, statistics, next puzzle
+            _row(
+                self.tr("Home page: to its large buttons"), _KEY.Key_P, _KEY.Key_L, _KEY.Key_S, _KEY.Key_T, _KEY.Key_U
+            ),
         ]
 
     def table(self) -> list[KeyRow]:
@@ -166,7 +168,7 @@ class KeyRows(QObject):
         """Exercises, puzzles, duplicate, and the guide."""
         return [
             #: sheet of keys: the large buttons of the page "Learn"
-            _range(self.tr("Learn: to its doors"), FIGURE_KEYS[:_DOORS]),
+            _range(self.tr("Learn: to its large buttons"), FIGURE_KEYS[:_DOORS]),
             #: sheet of keys: one of several answers, or a card of the hand
             _range(self.tr("Give an answer, choose a card"), FIGURE_KEYS),
             #: sheet of keys: exercises and puzzles
