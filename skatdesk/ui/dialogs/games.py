@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QBrush, QColor, QPaintEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QHeaderView,
     QStyle,
@@ -27,8 +27,9 @@ from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.captioned import Captioned
 from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.paint import ENTER
-from skatdesk.ui.look.quiet import choose_row, whole_rows
+from skatdesk.ui.look.quiet import choose_row, ring_row, whole_rows
 from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import SMALL
 from skatdesk.ui.sentences import Company
@@ -48,6 +49,18 @@ class _Row(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return super().sizeHint(option, index) + QSize(_AIR, 0)
+
+
+class _Table(QTableView):
+    """Shows at which row the keys are."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        ring_row(self, self._look)
 
 
 class GamesDialog(Page):
@@ -88,7 +101,7 @@ class GamesDialog(Page):
         self._more = more
         self._line = RichLine(look, size=SMALL, ink="text2", wrap=True)
         self.model = QStandardItemModel(self)
-        self.table = QTableView()
+        self.table = _Table(look)
         self.seat = OneOf(look, len(SEATS))
         self._seat = Captioned(look, self.seat)
         self.play = Button(look, icon="cards")

@@ -1,13 +1,13 @@
 """A table of names and figures, as wide as its cells and not higher than it must be."""
 
 from PySide6.QtCore import QAbstractItemModel, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from skatdesk.ui.look.figures import FIGURES, least_room, write_figure
 from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.paint import cell, write
-from skatdesk.ui.look.quiet import QuietHeads, QuietTable
+from skatdesk.ui.look.quiet import QuietHeads, QuietTable, ring_row
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY
 
@@ -54,6 +54,10 @@ class FigureTable(QuietTable):
             widths[self._wide] = min(widths[self._wide], px(self._most))
         self.setMinimumWidth(sum(widths) + self.verticalScrollBar().sizeHint().width())
         self.setFixedHeight(px(_HEAD) + min(model.rowCount(), _ROWS) * px(_ROW))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        ring_row(self, self._look)
 
     def side(self, column: int) -> Qt.AlignmentFlag:
         """On which side the head of a column stands."""

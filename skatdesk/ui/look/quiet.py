@@ -1,6 +1,6 @@
 """Lists, tables and areas of which only the content speaks: no frame, scrolled smoothly and never sideways."""
 
-from PySide6.QtCore import QAbstractItemModel, QItemSelectionModel, QModelIndex, QSize, Qt
+from PySide6.QtCore import QAbstractItemModel, QItemSelectionModel, QModelIndex, QRectF, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from skatdesk.ui.look.paint import painter_on, plate
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.touch import scroll_by_finger
 
@@ -73,6 +74,15 @@ def choose_row(table: QTableView, row: int) -> None:
     """Chooses a row; ``selectRow`` would miss it as long as a table from right to left is not laid out."""
     whole = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
     table.selectionModel().setCurrentIndex(table.model().index(row, 0), whole)
+
+
+def ring_row(table: QTableView, look: Look) -> None:
+    """While a table has the keys, a ring shows at which row; to be called when the cells are painted."""
+    row, view = table.currentIndex().row(), table.viewport()
+    if table.hasFocus() and row >= 0:
+        with painter_on(view) as painter:
+            band = QRectF(0, table.rowViewportPosition(row), view.width(), table.rowHeight(row))
+            plate(painter, band.adjusted(1, 1, -1, -1), None, look.theme.accent, radius=look.px(6), weight=2)
 
 
 def quiet_list(view: QListView) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.languages import Language
@@ -163,6 +164,17 @@ def test_what_cannot_be_read_can_only_be_looked_at(games: GamesDialog) -> None:
     assert games.chosen is None
     assert not games.watch.isEnabled()
     assert not games.play.isEnabled()
+
+
+def test_keys_that_come_to_the_games_are_seen_there(games: GamesDialog, qtbot: QtBot) -> None:
+    """The row chosen is marked without them, too."""
+    with qtbot.waitActive(games):
+        games.activateWindow()
+    games.table.setFocus()
+    with_keys = games.table.grab().toImage()
+    games.close_button.setFocus()
+
+    assert games.table.grab().toImage() != with_keys
 
 
 def test_many_games_are_counted_with_their_thousands(show_dialog: ShowDialog, desk: Desk, window: QWidget) -> None:
