@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from html import escape
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QLocale, QObject
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.joins import apart
@@ -118,7 +118,8 @@ class ListFigures(QObject):
             return apart(self._rule_words.value(switch, each) for each in value) or "–"
         words = self._rule_words.value(switch, value)
         if value == "tchibo":  # its words go on from those of another choice
-            words = apart((self._rule_words.value(switch, "bid18"), words))
+            going_on = QLocale().toLower(words[:1]) + words[1:]
+            words = apart((self._rule_words.value(switch, "bid18"), going_on))
         return words
 
 

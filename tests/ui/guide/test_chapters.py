@@ -208,6 +208,22 @@ def test_in_urdu_forehand_takes_no_ending(key: str, pages: Pages, house: House) 
     assert re.findall(r"پہلا ہاتھ (?:اور \S+ ہاتھ )?(?:کا|کی|کے|کو|نے|سے|پر|میں)\b", plain(pages, key, "ur")) == []
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (Language.ENGLISH, "held 18; the same, and"),
+        (Language.GERMAN, "gehalten haben; dieselben und"),
+        (Language.TURKISH, "rakipler; onlar, bir de"),
+        (Language.FRENCH, "; les mêmes, et"),
+    ],
+)
+def test_words_that_go_on_from_others_begin_small(language: Language, told: str, pages: Pages, house: House) -> None:
+    """In the table of who may say Kontra."""
+    house.speak(language)
+
+    assert told in plain(pages, "kontra", language.value)
+
+
 def _line_beginnings(document: QTextDocument, width: float) -> Iterator[str]:
     """The first character of every line but the first of each paragraph, in this width."""
     document.setTextWidth(width)
