@@ -117,8 +117,9 @@ class GuideBrowser(QTextBrowser):
     def _dress(self) -> None:
         """Our own ground and size of text; the style sheet of the program is for fields to type in."""
         theme = self._look.theme
-        ground = f"background: {theme.panel}; border: 1px solid {theme.line}; padding: 0px;"
-        self.setStyleSheet(f"QTextBrowser {{ {ground} }}")
+        ground = f"background: {theme.panel}; border: 1px solid {theme.line}; padding: 1px;"
+        keys = f"border: 2px solid {theme.accent}; padding: 0px;"
+        self.setStyleSheet(f"QTextBrowser {{ {ground} }} QTextBrowser:focus {{ {keys} }}")
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Link, QColor(theme.accent_text))
         self.setPalette(palette)

@@ -351,3 +351,17 @@ def test_the_pictures_grow_though_that_cannot_be_kept(
 
     assert window._pictures.zoom == pytest.approx(house.settings.get(GUIDE_ZOOM) / 100)
     assert window._pictures.zoom > 1
+
+
+def test_keys_that_come_to_a_page_without_links_are_seen_there(window: GuideWindow, qtbot: QtBot) -> None:
+    """And no line of it moves."""
+    window.show_chapter("using")
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    window.search.setFocus()
+    browser = window.browser
+    without, place = browser.grab().toImage(), browser.viewport().geometry()
+    browser.setFocus()
+
+    assert browser.grab().toImage() != without
+    assert browser.viewport().geometry() == place
