@@ -17,6 +17,7 @@ from skatdesk.ui.guide.hits import Side
 from skatdesk.ui.guide.page import Pages
 from skatdesk.ui.guide.pictures import Pictures
 from skatdesk.ui.guide.reader import MOST, Hit, Reader
+from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.button import Button, Kind, offer_ways
 from skatdesk.ui.look.keys import ENTER_KEYS, sequences_of
 from skatdesk.ui.look.paint import painter_on
@@ -109,7 +110,7 @@ class GuideWindow(QWidget):
         self.search.textChanged.connect(self._search)
         self.contents.currentRowChanged.connect(self._on_chapter)
         self.found.currentRowChanged.connect(self._on_found)
-        self.browser.chapterRequested.connect(self.show_chapter)
+        self.browser.chapterRequested.connect(self._on_link)
         self.browser.zoomRequested.connect(self._zoom)
         self._look.changed.connect(self._space)
         for changed in (desk.look.changed, desk.namer.changed, desk.faces.changed):
@@ -166,6 +167,7 @@ class GuideWindow(QWidget):
             self._keep_place()
             self._at += step
             self._show()
+            self._tell_chapter()
 
     def _keep_place(self) -> None:
         if self._at >= 0:
@@ -185,6 +187,14 @@ class GuideWindow(QWidget):
             self.contents.setCurrentRow(chapters.order().index(visit.key))
         self._mark(follow=not keep_place)
 
+    def _on_link(self, key: str) -> None:
+        self.show_chapter(key)
+        self._tell_chapter()
+
+    def _tell_chapter(self) -> None:
+        """For screen readers: the focus stays where it is, another text is there."""
+        announce(self, self.browser.accessibleName())
+
     def _on_chapter(self, row: int) -> None:
         if row >= 0:
             self.show_chapter(str(self.contents.told(row)))
@@ -202,6 +212,8 @@ class GuideWindow(QWidget):
     def _step(self, step: int) -> None:
         if self._hits:
             self.found.setCurrentRow((self.found.currentRow() + step) % len(self._hits))
+            if not self.found.hasFocus():  # there the reader has the line already
+                announce(self, self.found.currentItem().data(Qt.ItemDataRole.AccessibleTextRole))
 
     def _to_search(self) -> None:
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -215,6 +227,8 @@ class GuideWindow(QWidget):
             self.found.setCurrentRow(next(here, 0))
         else:
             self._mark()
+        if len(self.search.text().strip()) > 1:
+            announce(self, self._count())
 
     def _find_again(self) -> None:
         """The same words on pages written anew: the place chosen stays chosen, and no other chapter is opened."""

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from skatdesk.store.records import ListId, ListSummary
+from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.keys import ENTER_KEYS, command
@@ -160,6 +161,8 @@ class Shelf(Translated, QWidget):
         self.view.current = current
         self.view.viewport().update()
         self._say_nothing()
+        if self.search and not summaries:
+            announce(self, self._nothing.text())
 
     def show_unavailable(self) -> None:
         """No list can be begun, and none be looked for."""

@@ -18,3 +18,11 @@ def test_a_reader_hears_which_list_and_which_page_is_opened_and_what_was_entered
     keeper.open("thursday")
     keeper.type("2s2⏎")
     assert any(said.startswith("25; ") and "with 2, game 3" in said for said in heard)
+
+
+def test_a_reader_hears_that_the_search_finds_no_list(keeper: Keeper, heard: list[str]) -> None:
+    keeper.room.shelf.field.setText("zebra")
+    assert heard == ["No list has these words"]
+    keeper.room.shelf.field.setText("pub")
+    keeper.room.shelf.field.clear()
+    assert heard == ["No list has these words"]
