@@ -2,6 +2,7 @@
 
 import pyqtgraph as pg
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.numbers import number, signed
@@ -12,12 +13,13 @@ from skatdesk.ui.charts.chart import Hit, Table
 from skatdesk.ui.charts.plot import Plot
 from skatdesk.ui.charts.scale import steps
 from skatdesk.ui.look.richline import Piece
+from skatdesk.ui.look.tokens import SMALL
 
 _BAR = 0.9
 
 
 class ValueChart(Plot):
-    """Bars with the count above each: games lost below in the colour of minus, on them games won in that of plus.
+    """Bars with the count above: games lost below in the colour of minus, on them games won in that of plus.
 
     A line stands between losses and wins, or before the card points that win; even with these a game may be lost.
     """
@@ -44,7 +46,7 @@ class ValueChart(Plot):
         self._add_bars(theme.minus, [0] * len(bins), lost)
         self._add_bars(theme.plus, lost, [one.won for one in bins])
         for index, one in enumerate(bins):
-            if one.count:
+            if one.count and self._has_room(index):
                 self.label(number(one.count), index, one.count, theme.text2, (0.5, 0.9), bold=True)
         middle = (WIN_POINTS // 10 if self._of_cards else BINS) - 0.5
         self.add(pg.InfiniteLine(middle, angle=90, pen=self.pen(theme.text, style=Qt.PenStyle.DashLine)))
@@ -54,6 +56,21 @@ class ValueChart(Plot):
             return
         for (colour, word), side in zip(words.items(), (-1, 1), strict=True):
             self.label(word, middle + side * 0.1, top, colour, ((1 - side) / 2, 0), bold=True)
+
+    def _has_room(self, at: int) -> bool:
+        """Whether the count above a bar touches nothing: one wider than the bar has to stand above those beside it."""
+        metrics, (dot, dot_up) = QFontMetricsF(self.font_of(SMALL, bold=True)), self.box.viewPixelSize()
+        count = self._bins[at].count
+        if metrics.horizontalAdvance(number(count)) * dot <= 1:
+            return True
+        beside = (*self._bins[max(0, at - 1) : at], *self._bins[at + 1 : at + 2])
+        return all(not one.count or one.count + metrics.height() * dot_up <= count for one in beside)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The counts above the bars need as much room as before."""
+        super().resizeEvent(event)
+        if event.size() != event.oldSize():
+            self.renew()
 
     def _add_bars(self, colour: str, feet: list[int], heights: list[int]) -> None:
         at, brush = list(range(len(heights))), pg.mkBrush(colour)
