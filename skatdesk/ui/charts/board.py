@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from skatdesk.i18n.numbers import number
+from skatdesk.i18n.numbers import grouped, number
 from skatdesk.store.statistics.accuracy import AccuracyCourse
 from skatdesk.store.statistics.courses import WINDOW, race, recent
 from skatdesk.store.statistics.figures import Figures, figures
@@ -190,7 +190,7 @@ class Board(QScrollArea):
     def _show_tiles(self, games: Selection, found: Figures) -> None:
         words, say, reference = self._words, self.headlines, self._reference
         games_tile, declared, won, points, trend = self.tiles
-        sittings = self.tr("%n list(s)", "", found.sittings)
+        sittings = grouped(self.tr("%n list(s)", "", found.sittings), found.sittings)
         #: Below the number of games: {lists} is "36 lists", {number} deals nobody bid on
         line = self.tr("{lists}, {number} passed in").format(lists=sittings, number=number(found.passed_in))
         #: name of a large figure

@@ -1,11 +1,15 @@
 """What the page says of a player about whom there is hardly anything to say."""
 
+from dataclasses import replace
+
 import pyqtgraph as pg
 import pytest
 from PySide6.QtGui import QColor
 
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.seats import Seating
+from skatdesk.store.statistics.figures import figures
+from skatdesk.store.statistics.selection import Filter
 from skatdesk.store.store import Store
 from tests.helpers.plain import plain
 from tests.scoring.builders import declared
@@ -140,3 +144,12 @@ def test_who_has_only_dealt_sees_no_chart_without_a_line(open_page: Open, store:
     assert board.form.hint.text() == "No such games yet"
     assert board.tiles[3].accessibleName() == "Points per 36 games: –"
     assert board.tiles[3]._figures["text"].isVisible()
+
+
+def test_many_lists_are_counted_with_thousands(open_page: Open, store: Store) -> None:
+    """As the games and the deals passed in are that stand beside them."""
+    keep(store, twelve())
+    board, games = open_page().board, store.statistics.select(Filter(id_of(store, "Ada")))
+    board._show_tiles(games, replace(figures(games), sittings=1234))
+
+    assert "1,234 lists" in board.tiles[0].accessibleDescription()
