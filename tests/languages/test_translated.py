@@ -34,7 +34,7 @@ CODES = {"CJ", "SA", "Rs", "CHF", "pip", "install", "sound"}
 """Cards as records write them; signs of currencies; the command that installs the sounds."""
 RECORDS = {"about", "deal_text"}
 """Screens with details for a report or a record, which are the same in every language."""
-REASON = ("games", "QTableView cell's tip")
+REASON = ("games", "_Table cell's tip")
 """Why a line of a file is no record: told in English to whoever wrote the file."""
 TAG = re.compile(r"<[^>]*>")
 WORD = re.compile(r"[^\W\d_]{2,}")
