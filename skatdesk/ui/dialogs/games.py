@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QPaintEvent, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QHeaderView,
     QStyle,
@@ -36,12 +36,21 @@ from skatdesk.ui.sentences import Company
 from skatdesk.ui.user import called, spoken_to
 
 _WIDTH, _ROWS, _ROW, _AIR = 800, 9, 30, 16
+_INSIDE = 5
+"""So many pixels more than a cell has of itself the heads have before and behind their words."""
 _START, _END = Qt.AlignmentFlag.AlignLeading, Qt.AlignmentFlag.AlignTrailing
 _MIDDLE, _SIDE = Qt.AlignmentFlag.AlignVCenter, Qt.ItemDataRole.TextAlignmentRole
 
 
 class _Row(QStyledItemDelegate):
-    """Cells with some air; the row in use is marked as a whole, not its cell."""
+    """Cells with some air, their words below those of the heads; the row in use is marked as a whole, not its cell."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(option.rect, option.palette.highlight())
+        inner = QStyleOptionViewItem(option)
+        inner.rect = option.rect.adjusted(_INSIDE, 0, -_INSIDE, 0)
+        super().paint(painter, inner, index)
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
