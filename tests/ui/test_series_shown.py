@@ -55,6 +55,15 @@ def test_then_it_tells_how_one_stands_against_the_best_of_the_others(
     qtbot.waitUntil(lambda: told(program) == words)
 
 
+def _play_series(program: Application, qtbot: QtBot) -> None:
+    """One round, to the result of its last game."""
+    program.begin(series(replace(ISKO, series_rounds=1)))
+    for _ in range(2):
+        Hand(program, qtbot).play_deal()
+        program.next_deal()
+    Hand(program, qtbot).play_deal()
+
+
 def test_the_result_is_told_while_it_lies_on_the_table(program: Application, qtbot: QtBot) -> None:
     Hand(program, qtbot).play_deal()
     assert "ahead of" in told(program) or "behind" in told(program) or "level" in told(program)
@@ -63,11 +72,7 @@ def test_the_result_is_told_while_it_lies_on_the_table(program: Application, qtb
 def test_the_last_cards_of_a_series_once_more_wait_while_one_looks_at_the_first_page(
     program: Application, qtbot: QtBot
 ) -> None:
-    program.begin(series(replace(ISKO, series_rounds=1)))
-    for _ in range(2):
-        Hand(program, qtbot).play_deal()
-        program.next_deal()
-    Hand(program, qtbot).play_deal()
+    _play_series(program, qtbot)
     program.asker.result.again.click()
     program.window.show_home()
     assert program.home.continue_.isVisible()
@@ -82,11 +87,7 @@ def test_the_last_cards_of_a_series_once_more_wait_while_one_looks_at_the_first_
 def test_another_language_leaves_the_way_to_the_last_result(
     program: Application, qapp: QApplication, qtbot: QtBot
 ) -> None:
-    program.begin(series(replace(ISKO, series_rounds=1)))
-    for _ in range(2):
-        Hand(program, qtbot).play_deal()
-        program.next_deal()
-    Hand(program, qtbot).play_deal()
+    _play_series(program, qtbot)
     program.window.show_home()
     before = told(program)
     program.settings.set(LANGUAGE, "de")

@@ -27,6 +27,8 @@ class ValueChart(Plot):
     _games: Selection | None = None
     _bins: tuple[Bin, ...] = ()
     _of_cards = False
+    _counted: tuple[int, ...] = ()
+    """The bars that have their count above them."""
 
     def show_games(self, games: Selection, *, of_cards: bool) -> None:
         """Shows list scores, or the declarer's card points where they are known."""
@@ -45,9 +47,10 @@ class ValueChart(Plot):
         lost = [one.count - one.won for one in bins]
         self._add_bars(theme.minus, [0] * len(bins), lost)
         self._add_bars(theme.plus, lost, [one.won for one in bins])
-        for index, one in enumerate(bins):
-            if one.count and self._has_room(index):
-                self.label(number(one.count), index, one.count, theme.text2, (0.5, 0.9), bold=True)
+        self._counted = self._with_room()
+        for index in self._counted:
+            count = bins[index].count
+            self.label(number(count), index, count, theme.text2, (0.5, 0.9), bold=True)
         middle = (WIN_POINTS // 10 if self._of_cards else BINS) - 0.5
         self.add(pg.InfiniteLine(middle, angle=90, pen=self.pen(theme.text, style=Qt.PenStyle.DashLine)))
         words = dict(zip((theme.minus, theme.plus), self.words.lost_and_won(), strict=True))
@@ -56,6 +59,9 @@ class ValueChart(Plot):
             return
         for (colour, word), side in zip(words.items(), (-1, 1), strict=True):
             self.label(word, middle + side * 0.1, top, colour, ((1 - side) / 2, 0), bold=True)
+
+    def _with_room(self) -> tuple[int, ...]:
+        return tuple(at for at, one in enumerate(self._bins) if one.count and self._has_room(at))
 
     def _has_room(self, at: int) -> bool:
         """Whether the count above a bar touches nothing: one wider than the bar has to stand above those beside it."""
@@ -69,7 +75,7 @@ class ValueChart(Plot):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The counts above the bars need as much room as before."""
         super().resizeEvent(event)
-        if event.size() != event.oldSize():
+        if self._counted != self._with_room():
             self.renew()
 
     def _add_bars(self, colour: str, feet: list[int], heights: list[int]) -> None:
