@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from skatdesk.scoring.entries import Entry
-from skatdesk.scoring.systems import OWN_GAME_BONUS, changes, others_lost_bonus
+from skatdesk.scoring.systems import changes
 from skatdesk.skat.ruleset import ListSystem
 
 
@@ -43,22 +43,19 @@ class Standing:
 def tallied(system: ListSystem, tallies: Sequence[Tally], entry: Entry) -> tuple[Tally, ...]:
     """The tallies of all places after one more entry."""
     game = entry.declared
-    seating = entry.seating
-    own, others = (OWN_GAME_BONUS, others_lost_bonus(seating.present)) if system == "seeger" else (0, 0)
     after = []
     for place, (tally, score, change) in enumerate(zip(tallies, entry.scores, changes(system, entry), strict=True)):
         declared = game is not None and game.declarer == place
-        won = tally.won + (game is not None and declared and game.won)
-        lost = tally.lost + (game is not None and declared and not game.won)
-        by_others = game is not None and not declared and not game.won and place != seating.away
+        by_others = game is not None and not declared and not game.won and place != entry.seating.away
+        bonus = change - score if system == "seeger" else 0
         after.append(
             Tally(
                 tally.points + score,
-                won,
-                lost,
+                tally.won + (game is not None and declared and game.won),
+                tally.lost + (game is not None and declared and not game.won),
                 tally.others_lost + by_others,
-                (won - lost) * own,
-                tally.others_bonus + by_others * others,
+                tally.own_bonus + declared * bonus,
+                tally.others_bonus + (not declared) * bonus,
                 tally.total + change,
             )
         )
