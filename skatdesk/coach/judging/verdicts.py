@@ -60,8 +60,8 @@ class FairJudgement:
     discard the pairs worth a thought and the one that was chosen; in the bidding the next
     value and a pass. ``chosen`` is the one that was done. ``lost_chance`` (0 to 1) and
     ``lost_score`` (list score) are by how much it was worse than the best one, as far as
-    that exceeds what chance leaves open, in each of the looks that were taken (see
-    docs/decisions/0031-review.md); never negative, and 0 for an action as good as the best.
+    that exceeds what chance leaves open (see docs/decisions/0031-review.md); never negative, and 0 for an action as
+    good as the best.
     ``worlds`` is in how many lies of the cards the options were tried, 0 if none was.
     """
 

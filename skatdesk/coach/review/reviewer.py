@@ -32,7 +32,7 @@ WORLDS = 80
 _CLOSER = 4
 """What the first look calls an inaccuracy or worse is looked at once more, in so many times the worlds.
 
-Only what both find counts: among all that was done the first look picks what came out badly by chance, too.
+Only the second look counts then: among all that was done the first picks what came out badly by chance, too.
 """
 
 _OTHER_WORLDS = 1001
@@ -190,15 +190,11 @@ class Reviewer:
         return self._open.outlook(final) if isinstance(final, TrickPlay) else None
 
     def _fair(self, standing: _Standing) -> FairJudgement | None:
-        """What both looks agree on where the first one finds a loss; None where one of them has nothing to say."""
+        """The first look, or the second where the first finds a loss; None where that one has nothing to say."""
         first = self._seen(standing, self._first_look)
         if first is None or not first.worlds or mark_of(first) <= Mark.FINE:
             return first
-        second = self._seen(standing, self._second_look)
-        if second is None:
-            return None
-        lost_chance, lost_score = min(first.lost_chance, second.lost_chance), min(first.lost_score, second.lost_score)
-        return replace(second, lost_chance=lost_chance, lost_score=lost_score)
+        return self._seen(standing, self._second_look)
 
     def _seen(self, standing: _Standing, look: "tuple[FairCards, FairHands]") -> FairJudgement | None:
         if not _is_judged(standing):

@@ -3,6 +3,7 @@
 import pytest
 
 from skatdesk.coach.judging.marks import (
+    DOUBT,
     are_equal_calls,
     beyond_doubt,
     changes_side,
@@ -23,6 +24,7 @@ from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.states import Bidding, GameStart, GameState
 from skatdesk.skat.view import Phase
+from tests.coach.sample_deals import carelessly
 from tests.coach.tricks import forehand_plays
 from tests.helpers.invented_review import call_judged
 
@@ -237,3 +239,15 @@ def test_all_legal_cards_are_compared(quick: Reviewer) -> None:
     assert fair.worlds == 8
     assert {option.action for option in fair.options} == {Play(FOREHAND, card) for card in state.hands[FOREHAND]}
     assert all(option.chance_error >= 0.0 and option.score_error >= 0.0 for option in fair.options)
+
+
+def test_a_loss_is_told_by_the_worlds_of_the_figures_beside_it(quick: Reviewer) -> None:
+    """It is smaller than these differ only as far as chance explains; "−5" stood beside two that are 58 apart."""
+    fair = [moment.fair for seed in (1, 2) for moment in quick.review(*carelessly(seed)).moments]
+    looked_at_twice = [one for one in fair if one is not None and one.worlds == 32]
+
+    assert looked_at_twice
+    for one in looked_at_twice:
+        best, chosen = one.best, one.chosen
+        doubt = DOUBT * (best.score_error + chosen.score_error)
+        assert one.lost_score >= best.score - chosen.score - doubt - 1e-9, one
