@@ -138,12 +138,14 @@ def test_what_does_not_fit_together_is_refused() -> None:
         begin(size=2)
     with pytest.raises(SkatError, match="no place 3"):
         begin(first_dealer=3)
+    with pytest.raises(SkatError, match="no place -1"):
+        begin(first_dealer=-1)
     with pytest.raises(SkatError, match="another table"):
         begin().with_entry(passed_in(Seating(4, 0)))
     with pytest.raises(SkatError, match="series of 0"):
         replace(begin(), games=0)
     with pytest.raises(SkatError, match="limit"):
-        replace(begin(), bierlachs_limit=-301)
+        replace(begin(), bierlachs_limit=0)
     with pytest.raises(SkatError, match="stake"):
         replace(begin(), stake=Decimal("-0.1"))
     with pytest.raises(SkatError, match="stake"):
@@ -372,3 +374,11 @@ def test_a_game_forgotten_behind_the_agreed_end_can_be_put_in() -> None:
     assert longer.before(1).games == 2
     assert longer.before(2).next_deal is not None
     assert longer.inserted(2, passed_in(longer.entries[2].seating)).games == 2
+
+
+def test_a_game_played_behind_the_bierlachs_limit_has_a_deal_to_be_put_in() -> None:
+    sheet = _bierlachs(None)
+    for _ in range(2):
+        sheet = sheet.with_entry(declared(due(sheet), 0, "C", rules=HOME))
+
+    assert replace(sheet, bierlachs_limit=10).before(1).next_deal is not None

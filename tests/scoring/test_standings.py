@@ -19,12 +19,18 @@ def test_the_sample_list_is_ranked_by_its_total() -> None:
     assert sheet.ranks == (2, 3, 1), "the same, place by place"
 
 
+def test_the_total_counts_before_all_else() -> None:
+    assert _ranks(Tally(total=90, won=3, points=90), Tally(total=100, lost=1)) == [(1, 1), (0, 2)]
+
+
 def test_of_equal_totals_more_won_minus_lost_is_better() -> None:
-    assert _ranks(Tally(total=100, won=1), Tally(total=100, won=3, lost=1)) == [(1, 1), (0, 2)]
+    """Whatever the game points are."""
+    assert _ranks(Tally(total=100, won=1, points=60), Tally(total=100, won=3, lost=1)) == [(1, 1), (0, 2)]
 
 
 def test_then_more_game_points() -> None:
-    assert _ranks(Tally(total=100, points=50), Tally(total=100, points=60)) == [(1, 1), (0, 2)]
+    """However many were lost."""
+    assert _ranks(Tally(total=100, points=50), Tally(total=100, won=1, lost=1, points=60)) == [(1, 1), (0, 2)]
 
 
 def test_then_fewer_lost() -> None:

@@ -335,6 +335,7 @@ def test_the_rest_of_a_deal_can_be_counted() -> None:
             "you must follow trumps: CQ C9 SJ DJ",
         ),
         (playing("C"), Play(MIDDLEHAND, parse_cards("SJ")[0]), "not_your_turn", "it is not your turn to play"),
+        (playing("C"), Concede(MIDDLEHAND), "consent", "the deal can be conceded now only if your partner agrees"),
         (playing("C"), Bid(FOREHAND, 18), "wrong_phase", "that is not possible now: the tricks are being played"),
         (
             begin(GameStart(WITH_ONE, ISKO)),

@@ -125,11 +125,19 @@ def test_a_changed_profile_is_a_rule_set_of_its_own() -> None:
         ({"money_stake": 0.01}, "money_stake: 0.01"),
         ({"money_stake": "1E+999999"}, "money_stake: '1E\\+999999'"),
         ({"money_stake": "0.01234567890123456789012345"}, "money_stake: '0.0123"),
+        ({"money_stake": "1000000001"}, "money_stake: '1000000001'"),
+        ({"money_stake": "0.000000001"}, "money_stake: '0.000000001'"),
     ],
 )
 def test_a_bad_switch_is_named(switches: dict[str, object], complaint: str) -> None:
     with pytest.raises(RuleError, match=complaint):
         RuleSet.from_dict(switches)
+
+
+@pytest.mark.parametrize("stake", ["0", "0.00000001", "1000000000"])
+def test_stakes_that_may_be(stake: str) -> None:
+    """Nothing, the finest and the highest."""
+    assert RuleSet.from_dict({"money_stake": stake}).money_stake == stake
 
 
 @pytest.mark.parametrize("data", [[], None, 7, "home"])

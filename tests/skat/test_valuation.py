@@ -52,6 +52,7 @@ def test_value_cases(row: dict[str, str]) -> None:
         number["value"],
         number["score"],
     )
+    assert valuation.factor == number["kontra_factor"] * number["bock_factor"]
 
 
 def test_there_are_105_value_cases() -> None:

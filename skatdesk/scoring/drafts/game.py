@@ -338,7 +338,6 @@ class GameDraft:
             kontra_factor=kontra_factor(self.kontra),
             bock_factor=self.bock_factor,
             defence=defence_made(self.marks, self.points if self.points_tell else None),
-            spitze_made=won,
         )
 
     @property

@@ -21,6 +21,8 @@ def test_the_result_is_the_one_told_unless_it_cannot_be() -> None:
     assert clubs().with_points(60).with_result(False).points == 60
     begun = GameDraft.begin(TERMS)
     assert (begun.result, begun.with_result(False).result) == (True, False)
+    nobodys = begun.with_game(Game.CLUBS).with_matadors(1)
+    assert [nobodys.with_bid(bid).result for bid in (24, 27)] == [True, False]
 
 
 def test_tricks_are_those_of_the_game_as_it_was_played() -> None:
@@ -93,6 +95,7 @@ def test_of_a_game_overbid_only_card_points_tell_whether_the_defenders_made_schn
     assert overbid.with_points(25).entry(False).scores == (-2 * 9 * 4, 0, 0)  # game, matador, Schneider, announced
     assert overbid.with_points(95).entry(False).scores == (-9 * 4, 0, 0)  # rules.md §8.7
     assert overbid.with_mark(Mark.SCHNEIDER, False).entry(False).scores == (-9 * 4, 0, 0)
+    assert overbid.with_mark(Mark.DEFENCE_SCHNEIDER, False).against_result(False) is None
 
 
 def test_a_mark_taken_off_leaves_those_it_is_no_part_of() -> None:

@@ -53,6 +53,7 @@ def test_a_game_that_was_given_up_keeps_its_result_and_its_card_points(taken: in
     assert corrected.result is won
     assert corrected.points == taken
     assert corrected.with_offence(True).with_offence(False).points == taken
+    assert draft.with_mark(Mark.HAND, True).valuation(won).value == 36  # no Schneider, whatever lay there
 
 
 @pytest.mark.parametrize(("taken", "counted", "won"), [(40, 61, True), (63, 60, False)])
@@ -152,7 +153,9 @@ def test_another_game_drops_what_does_not_go_with_it() -> None:
         ("with_bid", (25,), Reason.NOT_A_BID),
         ("with_bid", (-18,), Reason.NOT_A_BID),
         ("with_bid", (19,), Reason.NOT_A_BID),  # though 192 begins so
+        ("with_kontra", (-1,), Reason.NO_KONTRA),
         ("with_kontra", (1,), Reason.NO_KONTRA),
+        ("with_points", (-1,), Reason.NOT_CARD_POINTS),
         ("with_points", (121,), Reason.NOT_CARD_POINTS),
         ("with_agreed", (0,), Reason.NOT_A_SCORE),
         ("with_agreed", (10_000,), Reason.NOT_A_SCORE),
@@ -232,6 +235,7 @@ def test_points_tell_schneider_and_who_has_won() -> None:
 
 def test_a_level_that_contradicts_the_points_takes_them_away() -> None:
     assert marked(clubs().with_points(75), Mark.SCHNEIDER).points is None
+    assert marked(clubs().with_points(119), Mark.SCHWARZ).points is None
     assert marked(clubs().with_points(120), Mark.SCHWARZ).points == 120
 
 
@@ -296,7 +300,8 @@ def test_an_offence_leaves_the_simple_level() -> None:
     draft = marked(clubs(), Mark.SCHNEIDER).with_offence(True)
 
     assert draft.marks == frozenset()
-    assert draft.against_mark(Mark.SCHNEIDER) is Reason.OFFENCE_IS_SIMPLE
+    for told in (draft, GameDraft.begin(TERMS).with_offence(True)):
+        assert told.against_mark(Mark.SCHNEIDER) is Reason.OFFENCE_IS_SIMPLE
     assert draft.with_bid(36).against_mark(Mark.SCHNEIDER) is None
 
 

@@ -51,6 +51,7 @@ def test_each_of_the_three_may_push_the_skat_on_unseen() -> None:
     pushing = replace(TERMS, rules=replace(HOME, name="custom", schieberamsch=True))
 
     assert told(70, 40, terms=pushing).with_pushes(3).entry().scores == (-560, 0, 0)
+    assert told(70, 40, terms=pushing).with_pushes(3).with_pushes(0) == told(70, 40, terms=pushing)
     for terms, pushes in ((pushing, 4), (pushing, -1), (TERMS, 1)):
         with pytest.raises(DraftError) as caught:
             told(70, 40, terms=terms).with_pushes(pushes)
@@ -110,6 +111,16 @@ def test_virgin_and_march_exclude_each_other() -> None:
     assert virgin.with_points(2, 0).virgin == virgin.with_points(0, 60).virgin == 2
     assert virgin.with_points(2, None).with_points(1, 40).refusal is Reason.VIRGIN_HAS_POINTS
     assert told(70, 40).against_virgin(2) is Reason.VIRGIN_HAS_POINTS
+
+
+def test_virgin_and_march_are_switches_of_the_rule_set() -> None:
+    """rules.md §12.3."""
+    terms = replace(TERMS, rules=replace(HOME, name="custom", ramsch_jungfrau=False, ramsch_durchmarsch=0))
+    draft = told(70, 50, terms=terms)
+
+    assert (draft.knows_virgin, draft.knows_march) == (False, False)
+    assert draft.against_virgin(2) is Reason.NOT_WITH_THIS_GAME
+    assert draft.entry().scores == (-70, 0, 0)
 
 
 def test_the_last_trick_is_asked_only_where_it_decides() -> None:
@@ -182,6 +193,7 @@ def test_an_entry_gives_a_draft_that_gives_the_entry(first: int, second: int, te
 @example(9, 37, 37, "split", "all_lose")
 @example(12, 36, 36, "both", "zero")
 @example(0, 0, 60, "last", "zero")
+@example(0, 40, 40, "last", "all_lose")
 def test_a_skat_that_went_to_the_losers_is_not_lost(
     skat: int, first: int, second: int, tie: Tie, three_way: ThreeWay
 ) -> None:
