@@ -97,15 +97,15 @@ def _exchange_actions(state: SkatExchange) -> tuple[Action, ...]:
 
 def announceable(state: SkatExchange) -> tuple[Contract, ...]:
     """The contracts the declarer may announce with what he holds and has bid."""
-    hand = state.hands[state.declarer]
     found = contracts_at(state.start.rules, state.hand, state.auction.bid)
-    return tuple(contract for contract in found if not contract.spitze or _may_spitze(contract, hand))
+    return tuple(contract for contract in found if not contract.spitze or _may_spitze(state, contract.game))
 
 
-def _may_spitze(contract: Contract, hand: Cards) -> bool:
-    """Spitze needs the lowest trump, and is not for a Grand with four jacks."""
-    four_jacks = contract.game is Game.GRAND and set(JACKS) <= set(hand)
-    return lowest_trump(contract.game) in hand and not four_jacks
+def _may_spitze(state: SkatExchange, game: Game) -> bool:
+    """Spitze needs the lowest trump, and is not for a Grand with four jacks, of which one may have been put away."""
+    hand = state.hands[state.declarer]
+    known = hand if state.hand else (*hand, *state.skat)
+    return lowest_trump(game) in hand and not (game is Game.GRAND and set(JACKS) <= set(known))
 
 
 def grand_hands(state: GrandHandCall) -> tuple[Contract, ...]:

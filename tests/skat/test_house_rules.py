@@ -14,6 +14,7 @@ from skatdesk.skat.actions import (
     Leave,
     Pass,
     PickUp,
+    PlayHand,
     Rearrange,
     ThrowIn,
 )
@@ -63,7 +64,7 @@ def test_spitze_needs_the_lowest_trump() -> None:
 
 
 def test_spitze_is_not_for_a_grand_with_four_jacks() -> None:
-    """Whoever put the jack of diamonds away has no Spitze either: it is the lowest trump."""
+    """Whoever put one of them away has had them all; in the skat of a Hand game nobody has seen the fourth."""
     state = announcing(rules=SPITZE, deal=SPITZE_DEAL)
 
     assert refusal(state, Announce(FOREHAND, Contract(Game.GRAND, spitze=True))) == "spitze"
@@ -72,7 +73,12 @@ def test_spitze_is_not_for_a_grand_with_four_jacks() -> None:
         PickUp(FOREHAND),
         Discard(FOREHAND, parse_cards("CJ D7")),
     )
-    assert refusal(put_away, Announce(FOREHAND, Contract(Game.GRAND, spitze=True))) == "allowed"
+    assert refusal(put_away, Announce(FOREHAND, Contract(Game.GRAND, spitze=True))) == "spitze"
+    fourth_in_skat = Deal.parse(
+        "SJ HJ DJ C7 CA CT CK SA ST D8 | CQ C9 C8 SK SQ HA HT HK HQ H9 | S9 S8 S7 H8 H7 DA DT DK DQ D9 | CJ D7"
+    )
+    unseen = do(after_bidding(rules=SPITZE, deal=fourth_in_skat), PlayHand(FOREHAND))
+    assert refusal(unseen, Announce(FOREHAND, Contract(Game.GRAND, hand=True, spitze=True))) == "allowed"
 
 
 def test_spitze_and_null_do_not_meet() -> None:

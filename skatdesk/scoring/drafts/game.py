@@ -116,7 +116,7 @@ class GameDraft:
             return Reason.NULL_HAS_NO_LEVELS
         if mark in REACHED and mark not in self.marks and self.by_offence and not self._needs_a_level():
             return Reason.OFFENCE_IS_SIMPLE
-        if mark not in without_idle_spitze(frozenset({mark}), self.game, self.matadors):
+        if mark not in without_idle_spitze(self.marks | {mark}, self.game, self.matadors):
             return Reason.NOT_WITH_THIS_GAME
         if mark in ANNOUNCED and self._announcing(mark) is None:
             return Reason.NOT_WITH_THIS_GAME
@@ -217,7 +217,7 @@ class GameDraft:
         others = self.marks - ANNOUNCED
         announced = self.marks & ANNOUNCED
         if mark in ANNOUNCED:
-            announced = self._announcing(mark) or frozenset()
+            announced = without_idle_spitze(self._announcing(mark) or frozenset(), self.game, self.matadors)
         elif on:
             others |= {mark, CONTAINED.get(mark, mark)}
         else:

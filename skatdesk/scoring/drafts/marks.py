@@ -88,9 +88,11 @@ def without_idle_spitze(marks: Marks, game: Game | None, matadors: int) -> Marks
     """Without a Spitze that cannot be announced (rules.md §12.5).
 
     The lowest trump of a Grand with four jacks wins any last trick, and who plays without all trumps does not hold it.
+    In a Hand game one of the four may lie in the skat, which nobody has seen.
     """
     without_any = game is not None and matadors == -len(trumps(game))
-    return marks - {Mark.SPITZE} if without_any or (game is Game.GRAND and matadors == 4) else marks
+    four_jacks = game is Game.GRAND and matadors == 4 and Mark.HAND not in marks
+    return marks - {Mark.SPITZE} if without_any or four_jacks else marks
 
 
 def nearest(

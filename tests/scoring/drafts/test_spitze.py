@@ -105,3 +105,13 @@ def test_who_holds_no_trump_or_all_jacks_of_a_grand_has_announced_no_spitze(game
     assert begun.with_matadors(matadors).against_mark(Mark.SPITZE) is Reason.NOT_WITH_THIS_GAME
     assert Mark.SPITZE not in begun.with_mark(Mark.SPITZE, True).with_matadors(matadors).marks
     assert Mark.SPITZE in begun.with_mark(Mark.SPITZE, True).with_matadors(matadors + (1 if matadors < 0 else -1)).marks
+
+
+def test_the_fourth_jack_of_a_grand_hand_may_lie_in_the_skat() -> None:
+    """rules.md §12.5: whoever announces Spitze there has not seen it; with the Hand the Spitze goes."""
+    grand = GameDraft.begin(DealTerms(Seating(3, 0), replace(HOME, spitze=1))).with_declarer(0).with_game(Game.GRAND)
+    announced = grand.with_matadors(4).with_mark(Mark.HAND, True).with_mark(Mark.SPITZE, True)
+
+    assert announced.entry(True).scores == (24 * (4 + 1 + 1 + 1), 0, 0)
+    assert announced.with_mark(Mark.HAND, False).marks == frozenset()
+    assert Mark.SPITZE in grand.with_mark(Mark.HAND, True).with_mark(Mark.SPITZE, True).with_matadors(4).marks
