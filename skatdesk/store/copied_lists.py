@@ -4,10 +4,10 @@ COUNTING = """
     SELECT own.id FROM lists AS own JOIN lists AS original ON original.id = coalesce(own.copy_of, own.id)
     WHERE NOT own.removed AND NOT original.is_copy AND (own.copy_of IS NULL OR NOT EXISTS (
         SELECT 1 FROM lists AS other
-        WHERE other.id < own.id AND NOT other.removed AND original.id IN (other.id, other.copy_of)
+        WHERE NOT other.removed AND (other.id = original.id OR other.copy_of = original.id AND other.id < own.id)
     ))
 """
-"""The lists whose games count: of an original and its copies the first that is kept.
+"""The lists whose games count: the original, or of its copies the first that is kept.
 
 An original that is a copy itself is the list of a series, whose games count where they were played.
 """

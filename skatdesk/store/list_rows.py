@@ -143,6 +143,21 @@ def original_of(sql: sqlite3.Connection, head: ListHead, score_list: ScoreList) 
     return None
 
 
+def outgrow(sql: sqlite3.Connection, list_id: ListId, head: ListHead, score_list: ScoreList) -> None:
+    """What was written under this heading of the games of a new list, before its last ones, is a copy of it now."""
+    games = [_entry_text(entry) for entry in score_list.entries]
+    alike = sql.execute(
+        "SELECT DISTINCT original.id FROM lists"
+        " JOIN lists AS original ON original.id = coalesce(lists.copy_of, lists.id)"
+        " WHERE (lists.title, lists.place, lists.date) = (?, ?, ?) AND NOT original.is_copy AND original.id <> ?",
+        (head.title, head.place, head.date, list_id),
+    ).fetchall()
+    for (earlier,) in alike:
+        written = _entry_texts(sql, earlier)
+        if written and written == games[: len(written)] and _players(sql, earlier) == score_list.players:
+            sql.execute("UPDATE lists SET is_copy = 1, copy_of = ?1 WHERE ?2 IN (id, copy_of)", (list_id, earlier))
+
+
 def first_of(sql: sqlite3.Connection, list_id: ListId) -> ListId:
     """The list itself, or the one whose copy it is."""
     (first,) = sql.execute("SELECT coalesce(copy_of, id) FROM lists WHERE id = ?", (list_id,)).fetchone()

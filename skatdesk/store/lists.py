@@ -101,8 +101,8 @@ class Lists:
 
         If exactly this list is kept already, or was taken away, it is that one, so that no game counts twice: a copy
         stays a copy. Games of a list that is kept here under another heading come as a copy of it, as columns of the
-        official list have no heading, and so does a list as it stood before its last games. A title that another list
-        of the day has gets a number.
+        official list have no heading, and so does a list as it stood before its last games; one that was kept as it
+        stood then becomes a copy of what comes. A title that another list of the day has gets a number.
         """
         with self._database.writing(durably=True) as sql:
             heads = numbered(head, score_list.players)
@@ -118,7 +118,10 @@ class Lists:
                 list_rows.set_removed(sql, taken_away, False)
                 return taken_away, True
             original = list_rows.original_of(sql, head, score_list)
-            return list_rows.add(sql, meant, score_list, copy_of=original), True
+            list_id = list_rows.add(sql, meant, score_list, copy_of=original)
+            if original is None:
+                list_rows.outgrow(sql, list_id, head, score_list)
+            return list_id, True
 
     def of_series(self, series: SeriesId, head: ListHead, score_list: ScoreList) -> ListId:
         """The list of a series that was played here, kept from now on. Its games count there, not here.

@@ -15,9 +15,9 @@ from skatdesk.store.statistics.tallies import tallies_of
 _ORIGINALS = (
     "SELECT lists.id, coalesce((SELECT min(id) FROM lists AS other WHERE other.series = original.series), original.id)"
     " FROM lists JOIN lists AS original ON original.id = coalesce(lists.copy_of, lists.id)"
-    " WHERE NOT lists.removed ORDER BY lists.id"
+    " WHERE NOT lists.removed ORDER BY lists.copy_of IS NOT NULL, lists.id"
 )
-"""Each list that is kept, and the first one with its games."""
+"""Each list that is kept, originals before their copies, and the first one with its games."""
 
 _PLAYERS = (
     "SELECT coalesce(series_places.player, list_places.player) FROM list_places JOIN lists ON lists.id = list"

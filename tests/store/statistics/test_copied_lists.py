@@ -170,3 +170,34 @@ def test_copies_made_before_this_version_know_their_original(thursday: Store, pa
         assert store.lists.open(changed).is_copy
         store.lists.remove(same)
         assert _count(store) == 0
+
+
+@pytest.mark.parametrize("taken_away", [False, True])
+def test_games_of_a_list_that_comes_again_with_more_count_once(thursday: Store, taken_away: bool) -> None:
+    """As the one who keeps it sends it after each round; what was here first counts when the last is deleted."""
+    kept = thursday.lists.open(FIRST)
+    copy = thursday.lists.duplicate(FIRST)
+    lists = [FIRST]
+    for more in (1, 2):
+        if taken_away:
+            thursday.lists.remove(lists[-1])
+        longer = replace(kept.score_list, entries=(*kept.score_list.entries, *twelve()[:more]))
+        lists.append(thursday.lists.bring_in(kept.head, longer)[0])
+        assert _count(thursday) == 12 + more
+    if taken_away:
+        thursday.lists.restore(FIRST)
+
+    assert [thursday.lists.copies() >= {one} for one in (FIRST, copy, lists[-1])] == [True, True, False]
+    assert _count(thursday) == 14
+    together = thursday.lists.ranking({FIRST, lists[-1]}, seeger=True)
+    assert (together.lists, max(ranked.tally.won for ranked in together.players)) == (1, 6)
+    thursday.lists.remove(lists[-1])
+    assert _count(thursday) == 12
+
+
+def test_another_evening_that_begins_with_the_same_games_counts(thursday: Store) -> None:
+    kept = thursday.lists.open(FIRST)
+    longer = replace(kept.score_list, entries=(*kept.score_list.entries, *twelve()))
+    thursday.lists.bring_in(replace(kept.head, date="2026-11-26"), longer)
+
+    assert _count(thursday) == 36
