@@ -49,6 +49,8 @@ class Database:
         ``durably`` waits at its end until the disk has it; some ms, so not for every action.
         """
         with errors_told(self.path):
+            if not self.path.exists():  # SQLite would go on writing into a file that nobody finds any more
+                raise StoreError(Trouble.UNAVAILABLE, self.path, "it was taken away")
             self._connection.execute(f"PRAGMA synchronous = {'FULL' if durably else 'NORMAL'}")
             self._connection.execute("BEGIN IMMEDIATE")
             try:

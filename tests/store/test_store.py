@@ -272,3 +272,21 @@ def test_store_belongs_to_its_open_time(path: Path) -> None:
 
     with pytest.raises(sqlite3.ProgrammingError):
         store.open_series()
+
+
+def test_what_is_written_after_the_folder_was_taken_away_is_told_and_waits(path: Path, tmp_path: Path) -> None:
+    """As by somebody who tidies up: SQLite would go on writing into a file that has no name any more."""
+    folder = tmp_path / "data"
+    folder.mkdir()
+    store = Store.open(folder / path.name)
+    kept = store.begin_series(series())
+    folder.rename(tmp_path / "elsewhere")
+    with pytest.raises(StoreError) as told:
+        finished_deal(store, kept)
+    assert (told.value.trouble, told.value.path) == (Trouble.UNAVAILABLE, folder / path.name)
+
+    store.back_up(tmp_path / "backup.skatdesk")
+    assert len(_rows(tmp_path / "backup.skatdesk", "SELECT id FROM series")) == 1
+    (tmp_path / "elsewhere").rename(folder)
+    store.close()
+    assert len(_rows(folder / path.name, "SELECT id FROM deals")) == 1
