@@ -20,6 +20,9 @@ from skatdesk.skat.errors import SkatError
 FORMAT = 1
 """The version of the file's form."""
 
+_OPTIONS = {"seconds": "time"}
+"""What is agreed for a match and is called otherwise where it is given, as ``--time``."""
+
 
 def boards_in(path: Path, plan: Plan) -> list[Board]:
     """The boards that this file holds, none if it is not there: it is only read, whoever writes to it meanwhile.
@@ -113,7 +116,9 @@ def _check_head(path: Path, line: bytes, plan: Plan) -> None:
     wanted = _head(plan)
     different = [key for key in wanted if found.get(key) != wanted[key]]
     if different:
-        told = "; ".join(f"{key} {json.dumps(found.get(key))}, not {json.dumps(wanted[key])}" for key in different)
+        told = "; ".join(
+            f"{_OPTIONS.get(key, key)} {json.dumps(found.get(key))}, not {json.dumps(wanted[key])}" for key in different
+        )
         raise SkatError(f"{path}: the file belongs to another match ({told}); name another one")
 
 

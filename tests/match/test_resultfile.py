@@ -101,7 +101,7 @@ def test_half_written_first_line_is_written_again(kept: int, path: Path) -> None
     [
         (replace(PLAN, seed=8), "seed 7, not 8"),
         (replace(PLAN, rules="home"), 'rules "isko", not "home"'),
-        (replace(PLAN, seconds=0.5), "seconds 2.0, not 0.5"),
+        (replace(PLAN, seconds=0.5), "time 2.0, not 0.5"),
         (replace(PLAN, players=("rules", "expert")), "players"),
         (plan_of(["rules", "random", "random"], seed=7), "seatings"),
     ],
