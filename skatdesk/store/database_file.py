@@ -40,8 +40,8 @@ class DatabaseFile:
     def open(self) -> tuple[sqlite3.Connection, SetAside | None]:
         """A connection to it, and what became of the file that lay there if that could not be used.
 
-        A backup that waits takes its place. A file that is damaged or from a newer version is set aside first; the
-        copy of one that is damaged or gone takes its place, else a new one is begun.
+        A backup that waits takes its place. A file that is damaged or from a newer version is set aside; the copy of
+        one that is damaged or gone takes its place, else a new one is begun.
         """
         with errors_told(self.path):
             remove_parts_of(copy_of(self.path))
@@ -54,10 +54,10 @@ class DatabaseFile:
             except StoreError as error:
                 if error.trouble not in _UNUSABLE:
                     raise
-                aside = self.set_aside(error.trouble)
-                _log.warning("%s; set aside as %s", error, aside.name)
-                taken = self._take_copy() if error.trouble is Trouble.DAMAGED else None
-                happened = SetAside(error.trouble, aside, None if taken is None else taken.copied)
+                happened = self._take_copy() if error.trouble is Trouble.DAMAGED else None
+                if happened is None or happened.copied is None:
+                    happened = SetAside(error.trouble, self.set_aside(error.trouble))
+                _log.warning("%s; set aside as %s", error, happened.path.name)
                 return self._opened(), happened
 
     def inspect(self) -> None:
@@ -191,9 +191,11 @@ class DatabaseFile:
         return SetAside(None, aside) if was_there else None
 
     def _take_copy(self) -> SetAside | None:
-        """Puts the copy, if there is one, in place of the file, which is not there, and keeps it.
+        """Puts the copy, if there is one, in place of the file, which is damaged or not there, and keeps it.
 
-        A copy that cannot be used is set aside, for the next one is to take its place.
+        A damaged file stays where it is until what takes its place is whole: else the next start, after a crash or
+        with a full disk, would know nothing of it. A copy that cannot be used is set aside, for the next one is to
+        take its place.
         """
         copy, day = self._named(copy_of(self.path)), day_of_copy(self.path)
         if day is None:
@@ -203,13 +205,15 @@ class DatabaseFile:
             part = self._begun()
             shutil.copyfile(copy.path, part.path)
             part.connect().close()
+            gone = not os.path.lexists(self.path) and not self._has_log()
+            aside = self.path if gone else self.set_aside(Trouble.DAMAGED)
             move(part.path, self.path)
         except StoreError as error:
             if error.trouble not in _UNUSABLE:
                 raise
             _log.warning("%s", error)
             return SetAside(error.trouble, copy.set_aside(error.trouble))
-        return SetAside(Trouble.GONE, self.path, day)
+        return SetAside(Trouble.GONE if gone else Trouble.DAMAGED, aside, day)
 
     def _begun(self) -> "DatabaseFile":
         """What gets this name when it is whole; nothing is left of what a program that died has begun."""

@@ -128,6 +128,25 @@ def test_copy_that_cannot_be_taken_up_now_is_taken_up_later(kept: Path, monkeypa
     store.close()
 
 
+def test_damaged_file_is_set_aside_once_its_copy_can_take_its_place(
+    kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a full disk, or where the program is killed meanwhile, the next start still finds it, and tells of it."""
+    kept.write_bytes(b"garbage")
+    with monkeypatch.context() as full:
+        full.setattr("shutil.copyfile", _full_disk)
+        with pytest.raises(StoreError) as refusal:
+            Store.open(kept)
+    assert refusal.value.trouble is Trouble.UNAVAILABLE
+    assert kept.read_bytes() == b"garbage"
+
+    store = Store.open(kept)
+
+    assert store.set_aside == SetAside(Trouble.DAMAGED, kept.with_name(f"{kept.name}.damaged-1"), TODAY)
+    assert actions_of(store) == 3 * len(ACTIONS)
+    store.close()
+
+
 def test_newer_file_is_not_replaced_by_its_copy(kept: Path) -> None:
     """It is sound: whoever goes back to an older program does not go back in time."""
     with closing(sqlite3.connect(kept)) as connection:
