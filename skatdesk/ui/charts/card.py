@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout
 
 from skatdesk.ui.charts.chart import Chart
 from skatdesk.ui.charts.export import DOTS, FileKind, save_picture, save_table
@@ -37,9 +37,9 @@ class ChartCard(Translated, QFrame):
     written = Signal(str)
     failed = Signal(object)
 
-    def __init__(self, look: Look, name: str, content: Chart | FigureList, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, name: str, content: Chart | FigureList) -> None:
         """``name`` is that of the files, without suffix."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._name = name
         self.asker = FileAsker(self)

@@ -27,8 +27,8 @@ class FigureList(QWidget):
 
     gameChosen = Signal(object)
 
-    def __init__(self, look: Look, words: ChartWords, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, words: ChartWords) -> None:
+        super().__init__()
         self._look = look
         self._words = words
         self._games: Selection | None = None

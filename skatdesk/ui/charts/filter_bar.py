@@ -39,8 +39,8 @@ _OTHER_DAYS = object()
 class FilterChoice(Choice):
     """A drop-down list as wide as what is chosen; it stands out while it leaves games out."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent=parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self.values: tuple[object, ...] = ()
         self.always_plain = False
         self._wanted: object = None
@@ -118,8 +118,8 @@ class FilterBar(QWidget):
     changed = Signal()
     playerChanged = Signal()
 
-    def __init__(self, look: Look, words: ChartWords, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, words: ChartWords) -> None:
+        super().__init__()
         self._look = look
         self._words = words
         self._today = date.min

@@ -61,11 +61,10 @@ class StatisticsPage(RoomPage):
         namer: CardNamer,
         sentences: Sentences,
         statistics: Statistics,
-        parent: QWidget | None = None,
         *,
         today: Callable[[], date] = date.today,
     ) -> None:
-        super().__init__(look, parent, takes_keys=True)
+        super().__init__(look, takes_keys=True)
         self._statistics = statistics
         self._today = today
         self._games: Selection | None = None

@@ -7,7 +7,7 @@ from typing import Any
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPen, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout
 
 from skatdesk.i18n.numbers import number
 from skatdesk.ui.charts.chart import Chart
@@ -31,8 +31,8 @@ class Plot(Chart):
     everything in ``draw``.
     """
 
-    def __init__(self, look: Look, words: ChartWords, parent: QWidget | None = None) -> None:
-        super().__init__(look, words, parent)
+    def __init__(self, look: Look, words: ChartWords) -> None:
+        super().__init__(look, words)
         # a ``PlotWidget`` makes the menus and controls of its plot as well, and takes six times as long
         self._view = pg.GraphicsView(self, background=None)
         self._view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -186,12 +186,10 @@ class Plot(Chart):
         else:
             self.add(pg.PlotCurveItem([self.box.viewRange()[0][0], end], [height, height], pen=pen))
 
-    def label(
-        self, text: str, x: float, y: float, colour: str, anchor: tuple[float, float], *, bold: bool = False
-    ) -> None:
-        """Words at a point; ``anchor`` is the part of them that stands there, (0, 0) their left top."""
+    def label(self, text: str, x: float, y: float, colour: str, anchor: tuple[float, float]) -> None:
+        """Bold words at a point; ``anchor`` is the part of them that stands there, (0, 0) their left top."""
         item = pg.TextItem(text, color=QColor(colour), anchor=anchor)
-        item.setFont(self.font_of(SMALL, bold))
+        item.setFont(self.font_of(SMALL, bold=True))
         item.setPos(x, y)
         self.add(item)
 

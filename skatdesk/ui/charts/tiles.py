@@ -20,8 +20,8 @@ _HEIGHT, _FIGURE_ROW = 110, 48
 class Tile(QWidget):
     """A name, one large figure, a line below; or small bars where there is no figure."""
 
-    def __init__(self, look: Look, content: QWidget | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, content: QWidget | None = None) -> None:
+        super().__init__()
         self._look = look
         self._name = RichLine(look, size=SMALL, ink="text2", bold=True, wrap=True)
         self._content = content
@@ -86,8 +86,8 @@ class Tile(QWidget):
 class TrendBars(QWidget):
     """One small bar for each of the latest lists, above or below the line of the average."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__()
         self._look = look
         self._values: tuple[float, ...] = ()
         self._average = 0.0

@@ -50,7 +50,7 @@ class ValueChart(Plot):
         self._counted = self._with_room()
         for index in self._counted:
             count = bins[index].count
-            self.label(number(count), index, count, theme.text2, (0.5, 0.9), bold=True)
+            self.label(number(count), index, count, theme.text2, (0.5, 0.9))
         middle = (WIN_POINTS // 10 if self._of_cards else BINS) - 0.5
         self.add(pg.InfiniteLine(middle, angle=90, pen=self.pen(theme.text, style=Qt.PenStyle.DashLine)))
         words = dict(zip((theme.minus, theme.plus), self.words.lost_and_won(), strict=True))
@@ -58,7 +58,7 @@ class ValueChart(Plot):
             self.key(words, -0.5, top)
             return
         for (colour, word), side in zip(words.items(), (-1, 1), strict=True):
-            self.label(word, middle + side * 0.1, top, colour, ((1 - side) / 2, 0), bold=True)
+            self.label(word, middle + side * 0.1, top, colour, ((1 - side) / 2, 0))
 
     def _with_room(self) -> tuple[int, ...]:
         return tuple(at for at, one in enumerate(self._bins) if one.count and self._has_room(at))

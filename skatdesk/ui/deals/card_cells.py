@@ -40,9 +40,9 @@ class CardCells(QWidget):
     dropped = Signal(object, QPoint)
     released = Signal()
 
-    def __init__(self, desk: Desk, columns: int, rows: int, card: int, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: Desk, columns: int, rows: int, card: int) -> None:
         """``card`` is the width of a card at scale 1."""
-        super().__init__(parent)
+        super().__init__()
         self._desk = desk
         self._columns, self._rows, self._card = columns, rows, card
         self._cells: tuple[Card | None, ...] = (None,) * (columns * rows)

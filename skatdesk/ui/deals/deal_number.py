@@ -25,8 +25,8 @@ class DealNumber(Translated, QWidget):
 
     copied = Signal(str)
 
-    def __init__(self, look: Look, draft: Draft, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, draft: Draft) -> None:
+        super().__init__()
         self._look = look
         self._draft = draft
         self.field = TextField()

@@ -57,10 +57,8 @@ class DealsPage(RoomPage):
 
     playRequested = Signal(object, object)
 
-    def __init__(
-        self, desk: Desk, executor: Executor, rules: Callable[[], RuleSet], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(desk.look, parent)
+    def __init__(self, desk: Desk, executor: Executor, rules: Callable[[], RuleSet]) -> None:
+        super().__init__(desk.look)
         self._desk = desk
         look = desk.look
         self._games: tuple[Deal, ...] = ()

@@ -1,7 +1,5 @@
 """The line over the page: back, the title, and what concerns all cards."""
 
-from PySide6.QtWidgets import QWidget
-
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.room_page import RoomBar
 from skatdesk.ui.look.theme import Look
@@ -11,8 +9,8 @@ from skatdesk.ui.look.tips import tip
 class TopBar(RoomBar):
     """The page's commands."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self.open_ = Button(look, kind=Kind.GHOST)
         self.paste = Button(look, kind=Kind.GHOST)
         self.undo, self.redo = Button(look, kind=Kind.GHOST, icon="undo"), Button(look, kind=Kind.GHOST)

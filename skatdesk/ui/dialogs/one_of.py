@@ -39,8 +39,8 @@ class OneOf(QWidget):
 
     changed = Signal()
 
-    def __init__(self, look: Look, count: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, count: int) -> None:
+        super().__init__()
         self._look = look
         self.answers = [Answer(look) for _ in range(count)]
         self._group = QButtonGroup(self)
@@ -63,7 +63,7 @@ class OneOf(QWidget):
         """Chooses an answer without a signal."""
         self.answers[index].setChecked(True)
 
-    def show_words(self, words: Sequence[str], question: str = "") -> None:
+    def show_words(self, words: Sequence[str], question: str) -> None:
         """The answers, and for screen readers what they answer."""
         for answer, text in zip(self.answers, words, strict=True):
             answer.setText(text)

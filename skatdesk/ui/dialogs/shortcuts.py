@@ -35,8 +35,8 @@ TABS = {
 class Keys(QWidget):
     """Key caps in a row."""
 
-    def __init__(self, look: Look, keys: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, keys: Sequence[str]) -> None:
+        super().__init__()
         self._look = look
         self._keys = tuple(keys)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

@@ -29,8 +29,8 @@ _TABS_START = 10
 class Dock(Translated, QWidget):
     """Stands at the reading end of the window, 288 px wide at scale 1, or folded to a strip of 40 px."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
         self._look = look = desk.look
         self._folded = False
         self._list_in_front = True

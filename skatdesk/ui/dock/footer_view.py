@@ -27,8 +27,8 @@ class FooterView(QuietTable):
     A label that has no room before the first figure stands above the figures.
     """
 
-    def __init__(self, look: Look, model: FooterModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, model: FooterModel) -> None:
+        super().__init__()
         self._look = look
         self._lines = model
         self._columns = Columns.fit(look, 3, 0)

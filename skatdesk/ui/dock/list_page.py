@@ -18,8 +18,8 @@ from skatdesk.ui.sentences import Sentences
 class ListPage(Translated, QWidget):
     """The running list of a series."""
 
-    def __init__(self, look: Look, namer: CardNamer, sentences: Sentences, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, namer: CardNamer, sentences: Sentences) -> None:
+        super().__init__()
         self._look = look
         self.model = ListModel(sentences, self)
         self.view = ListView(look, namer, self.model)

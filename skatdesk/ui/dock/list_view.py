@@ -42,8 +42,8 @@ class ListView(QuietTable):
 
     rearranged = Signal()
 
-    def __init__(self, look: Look, namer: CardNamer, model: ListModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, namer: CardNamer, model: ListModel) -> None:
+        super().__init__()
         self._look = look
         self._games = model
         self._label = self._figure = 0

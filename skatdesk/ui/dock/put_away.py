@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPaintEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel
 
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.cards import Cards, points
@@ -24,8 +24,8 @@ from skatdesk.ui.sentences import Company, Sentences
 class PutAway(QLabel):
     """The two cards in the grid of the tricks, in the middle columns; a label, so that screen readers read it."""
 
-    def __init__(self, look: Look, faces: CardFaces, sentences: Sentences, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, faces: CardFaces, sentences: Sentences) -> None:
+        super().__init__()
         self._look = look
         self._faces = faces
         self._sentences = sentences

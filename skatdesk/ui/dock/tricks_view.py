@@ -56,8 +56,8 @@ def points_column(look: Look, rect: QRectF, *, mirrored: bool) -> QRectF:
 class TricksPage(QWidget):
     """The tricks of the deal, or why none may be seen."""
 
-    def __init__(self, look: Look, faces: CardFaces, model: TricksModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, faces: CardFaces, model: TricksModel) -> None:
+        super().__init__()
         self._look = look
         self._played = self._over = False
         self.model = model
@@ -124,9 +124,8 @@ class TricksPage(QWidget):
 class TricksView(QListView):
     """One trick to a row: its number, the cards under their players, its card points where they may be known."""
 
-    def __init__(self, look: Look, faces: CardFaces, model: TricksModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+    def __init__(self, look: Look, faces: CardFaces, model: TricksModel) -> None:
+        super().__init__()
         quiet_list(self)
         self.setStyleSheet("QListView { background: transparent; }")  # on one ground with the names above it
         self.setModel(model)
@@ -204,8 +203,8 @@ class _Rows(QStyledItemDelegate):
 class _Names(QWidget):
     """The players' names over their columns."""
 
-    def __init__(self, look: Look, model: TricksModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, model: TricksModel) -> None:
+        super().__init__()
         self._look = look
         self._model = model
 

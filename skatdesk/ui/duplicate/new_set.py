@@ -26,7 +26,6 @@ class NewSet(QWidget):
         look: how it looks.
         new_seed: draws a number for a set.
         todays_seed: the number of the set of the day.
-        parent: who owns it.
 
     Signals:
         begun(int, str, object): so many deals, against opponents of this level; the number of the set.
@@ -34,10 +33,8 @@ class NewSet(QWidget):
 
     begun = Signal(int, str, object)
 
-    def __init__(
-        self, look: Look, new_seed: Callable[[], int], todays_seed: Callable[[], int], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, new_seed: Callable[[], int], todays_seed: Callable[[], int]) -> None:
+        super().__init__()
         self._look = look
         self._words = SeriesWords(self)
         self.deals = DealSource(look, new_seed, todays_seed=todays_seed)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QTableView, QVBoxLayout
 
 from skatdesk.coach.duplicate import Board, total
 from skatdesk.engine.duplicate_play import Hindrance
@@ -35,7 +35,6 @@ class DuplicatePage(RoomPage):
         desk: how things look and are called.
         new_seed: draws a number for a set.
         todays_seed: the number of the set of the day.
-        parent: who owns it.
 
     Signals:
         beginRequested(int, str, object): a new set of so many deals, against opponents of this level; its number.
@@ -46,10 +45,8 @@ class DuplicatePage(RoomPage):
     beginRequested = Signal(int, str, object)
     continueRequested = Signal()
 
-    def __init__(
-        self, desk: Desk, new_seed: Callable[[], int], todays_seed: Callable[[], int], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(desk.look, parent, takes_keys=True)
+    def __init__(self, desk: Desk, new_seed: Callable[[], int], todays_seed: Callable[[], int]) -> None:
+        super().__init__(desk.look, takes_keys=True)
         self._desk = desk
         look = desk.look
         self._boards: tuple[Board, ...] = ()

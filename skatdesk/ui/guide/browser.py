@@ -4,7 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QPalette, QResizeEvent, QTextBlockFormat, QTextCursor, QWheelEvent
-from PySide6.QtWidgets import QTextBrowser, QTextEdit, QToolTip, QWidget
+from PySide6.QtWidgets import QTextBrowser, QTextEdit, QToolTip
 
 from skatdesk.ui.guide.page import Pages
 from skatdesk.ui.guide.pictures import Pictures
@@ -34,8 +34,8 @@ class GuideBrowser(QTextBrowser):
     chapterRequested = Signal(str)
     zoomRequested = Signal(int)
 
-    def __init__(self, look: Look, pages: Pages, pictures: Pictures, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, pages: Pages, pictures: Pictures) -> None:
+        super().__init__()
         self._look = look
         self._pages = pages
         self._pictures = pictures

@@ -4,7 +4,7 @@ from html import escape
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QTextDocument, QTextOption
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.joins import named
@@ -23,8 +23,8 @@ _EDGE = 10
 class Side(QListWidget):
     """The list at the side: chapters, or what was found in them."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__()
         self._look = look
         self.setItemDelegate(_Drawing(look, self))
         self.setFrameShape(QListWidget.Shape.NoFrame)

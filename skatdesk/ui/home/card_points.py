@@ -22,8 +22,8 @@ _CARD, _STEP, _LABEL = 42, 50, 24
 class CardPoints(Translated, QWidget):
     """Ace 11, ten 10, king 4, queen 3, jack 2; each suit appears, the highest points come first."""
 
-    def __init__(self, look: Look, namer: CardNamer, faces: CardFaces, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, namer: CardNamer, faces: CardFaces) -> None:
+        super().__init__()
         self._look = look
         self._namer = namer
         self._faces = faces

@@ -37,8 +37,8 @@ class Chooser(Translated, QWidget):
 
     chosen = Signal(object, str)
 
-    def __init__(self, look: Look, option: kinds.Choice, icon: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, option: kinds.Choice, icon: str = "") -> None:
+        super().__init__()
         self._look = look
         self._option = option
         self._name = RichLine(look, size=SMALL, ink="on_felt_dim")

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.icons import draw_icon
@@ -26,8 +26,8 @@ class Door(Button):
     As ``Kind.PRIMARY`` it is the one next step and larger.
     """
 
-    def __init__(self, look: Look, icon: str, *, key: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(look, icon=icon, key=key, parent=parent)
+    def __init__(self, look: Look, icon: str, *, key: str = "") -> None:
+        super().__init__(look, icon=icon, key=key)
         self._line = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 

@@ -19,8 +19,8 @@ _TURNS = (-21, -7, 7, 21)
 class Jacks(QWidget):
     """The fan, highest card first, as large as the felt allows. Cards lie the same way in every language."""
 
-    def __init__(self, look: Look, faces: CardFaces, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, faces: CardFaces) -> None:
+        super().__init__()
         self._look = look
         self._faces = faces
         look.changed.connect(self.update)

@@ -60,10 +60,8 @@ class HomePage(Translated, QWidget):
     puzzleRequested = Signal()
     shown = Signal()
 
-    def __init__(
-        self, look: Look, namer: CardNamer, faces: CardFaces, settings: Settings, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, namer: CardNamer, faces: CardFaces, settings: Settings) -> None:
+        super().__init__()
         self._look = look
         self._namer = namer
         self._settings = settings

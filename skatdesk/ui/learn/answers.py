@@ -31,8 +31,8 @@ class Answers(QWidget):
     typed = Signal(int)
     checkRequested = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__()
         self._look = look
         self._was_typed = False
         self.buttons = [Button(look, row=_ROW) for _ in range(CHOICES)]

@@ -95,8 +95,8 @@ class CardRow(QWidget):
     chosen = Signal(object)
     drawn = Signal(int)
 
-    def __init__(self, look: Look, faces: CardFaces, words: CardWords, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, faces: CardFaces, words: CardWords) -> None:
+        super().__init__()
         self._look = look
         self._faces = faces
         self._words = words

@@ -53,8 +53,8 @@ class ExercisePage(RoomPage):
 
     guideRequested = Signal()
 
-    def __init__(self, desk: Desk, new_seed: Callable[[], int], parent: QWidget | None = None) -> None:
-        super().__init__(desk.look, parent, takes_keys=True)
+    def __init__(self, desk: Desk, new_seed: Callable[[], int]) -> None:
+        super().__init__(desk.look, takes_keys=True)
         look = desk.look
         self._new_seed = new_seed
         self._words = ExerciseWords(desk.sentences, self)

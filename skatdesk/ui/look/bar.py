@@ -21,8 +21,8 @@ class Bar(QWidget):
     The full bar names both sides and has marks below; ``thin`` shows one side with the mark at 61 only.
     """
 
-    def __init__(self, look: Look, *, thin: bool = False, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, *, thin: bool = False) -> None:
+        super().__init__()
         self._look = look
         self._thin = thin
         self._points = 0

@@ -4,7 +4,7 @@ from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel
 
 from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.icons import draw_suit
@@ -17,16 +17,8 @@ from skatdesk.ui.look.tokens import BODY, Ink
 class SuitLabel(QLabel):
     """A suit sign and a word after it; without a suit the word stands alone (Grand, Null)."""
 
-    def __init__(
-        self,
-        look: Look,
-        suit: Suit | None,
-        text: str = "",
-        *,
-        bold: bool = False,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(text, parent)
+    def __init__(self, look: Look, suit: Suit | None, text: str = "", *, bold: bool = False) -> None:
+        super().__init__(text)
         self._look = look
         self._suit = suit
         self._bold = bold

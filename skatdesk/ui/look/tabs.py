@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QSizePolicy, QTabBar, QWidget
+from PySide6.QtWidgets import QSizePolicy, QTabBar
 
 from skatdesk.ui.look.paint import painter_on, plate, write
 from skatdesk.ui.look.theme import Look
@@ -17,8 +17,8 @@ class Tabs(QTabBar):
     The keys for the next and the last tab (Ctrl+Tab) work wherever the focus is in its window.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__()
         self._look = look
         self._ring = False
         self.setDrawBase(False)

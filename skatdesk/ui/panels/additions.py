@@ -33,8 +33,8 @@ class Additions(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, look: Look, make: Callable[[], Button], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, make: Callable[[], Button]) -> None:
+        super().__init__()
         self._look = look
         self._offered: Sequence[Contract] = ()
         self._contract: Contract | None = None

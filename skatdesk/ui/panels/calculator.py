@@ -53,8 +53,8 @@ class Calculator(QWidget):
 
     pointed = Signal(object)
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
         self._desk = desk
         self._contract: Contract | None = None
         self._under: Contract | None = None

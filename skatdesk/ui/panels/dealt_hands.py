@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.joins import apart, listed, named
@@ -57,8 +57,8 @@ def _passed_on(view: SeatView) -> Cards:
 class DealtHands(QLabel):
     """Painted rows of small cards, the skat and the discards beside them."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
         self._desk = desk
         self._view: SeatView | None = None
         self._game = Game.GRAND

@@ -4,7 +4,7 @@ from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.joins import apart, named
@@ -30,8 +30,8 @@ _Piece = tuple[str, QFont, str]
 class ListChange(QLabel):
     """One block a player on a quiet plate."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
         self._desk = desk
         self._list: ScoreList | None = None
         self._order: tuple[int, ...] = ()

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from skatdesk.i18n.bidi import left_to_right
 from skatdesk.ui.look.button import Button, Kind
@@ -16,10 +16,8 @@ class ActionButton(Button):
     Where the line is too narrow for all that stands on it, icon and key remain; the words are in the tool tip.
     """
 
-    def __init__(
-        self, look: Look, action: QAction, icon: str, *, shy: bool = False, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(look, kind=Kind.FELT, icon=icon, parent=parent)
+    def __init__(self, look: Look, action: QAction, icon: str, *, shy: bool = False) -> None:
+        super().__init__(look, kind=Kind.FELT, icon=icon)
         self._action = action
         self._shy = shy
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)

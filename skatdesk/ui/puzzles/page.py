@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout
 
 from skatdesk.coach.puzzles.puzzle import Answer, BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Puzzle
 from skatdesk.coach.puzzles.sitting import Noted, PuzzleSitting, Stand, Wish
@@ -56,9 +56,8 @@ class PuzzlePage(RoomPage):
         desk: Desk,
         sitting: PuzzleSitting,
         names: Callable[[], tuple[str, str, str]],
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(desk.look, parent)
+        super().__init__(desk.look)
         self._desk = desk
         self._names = names
         self._picked: Cards = ()

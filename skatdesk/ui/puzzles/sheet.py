@@ -1,7 +1,7 @@
 """Beside the board: what is asked, the answers that are no cards, and afterwards what is right and why."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 
 from skatdesk.coach.puzzles.puzzle import Answer, BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Puzzle
 from skatdesk.coach.puzzles.sitting import PuzzleSitting, Stand
@@ -37,8 +37,8 @@ class PuzzleSheet(Panel):
     answerRequested = Signal()
     nextRequested = Signal()
 
-    def __init__(self, desk: Desk, words: PuzzleWords, parent: QWidget | None = None) -> None:
-        super().__init__(desk.look, soft=True, parent=parent)
+    def __init__(self, desk: Desk, words: PuzzleWords) -> None:
+        super().__init__(desk.look, soft=True)
         look = desk.look
         self._words = words
         self.about = RichLine(look, size=SMALL, ink="text2", wrap=True)

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
 
 from skatdesk.coach.puzzles.puzzle import GRADES, Kind
 from skatdesk.coach.puzzles.sitting import Wish
@@ -43,8 +42,8 @@ class TopLine(RoomBar):
     handsToggled = Signal(bool)
     miningRequested = Signal()
 
-    def __init__(self, look: Look, words: PuzzleWords, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look, words: PuzzleWords) -> None:
+        super().__init__(look)
         self._words = words
         self._search: Search | None = None
         self.kinds = Choice(look)

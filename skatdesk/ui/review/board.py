@@ -54,8 +54,8 @@ class Board(QWidget):
     stepRequested = Signal(int)
     cardClicked = Signal(object)
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
         self._desk = desk
         self._view: BoardView | None = None
         self._offered: Cards = ()

@@ -88,8 +88,8 @@ class _Cell(QStyledItemDelegate):
 class HandCards(QWidget):
     """Ten small cards, and two beside them that are put away."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
         self._desk = desk
         self._cards: tuple[Cards, Cards] = ((), ())
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
@@ -132,8 +132,8 @@ class ContractView(Translated, QWidget):
 
     playRequested = Signal(object)
 
-    def __init__(self, desk: Desk, course: Course, words: ReviewWords, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, desk: Desk, course: Course, words: ReviewWords) -> None:
+        super().__init__()
         look = desk.look
         self._desk, self._course, self._words = desk, course, words
         self._pointed_in: ContractTable | None = None

@@ -41,8 +41,8 @@ class Graph(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, desk: Desk, course: Course, words: ReviewWords, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, desk: Desk, course: Course, words: ReviewWords) -> None:
+        super().__init__()
         self._desk = desk
         self._course = course
         self._words = words

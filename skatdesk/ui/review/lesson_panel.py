@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout
 
 from skatdesk.coach.judging.verdicts import Moment
 from skatdesk.i18n.joins import as_sentences
@@ -35,10 +35,8 @@ class LessonPanel(Translated, Panel):
     playRequested = Signal()
     doneRequested = Signal()
 
-    def __init__(
-        self, desk: Desk, course: Course, lesson: Lesson, words: ReviewWords, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(desk.look, soft=True, parent=parent)
+    def __init__(self, desk: Desk, course: Course, lesson: Lesson, words: ReviewWords) -> None:
+        super().__init__(desk.look, soft=True)
         look = desk.look
         self._desk, self._course, self._words = desk, course, words
         self.lesson = lesson

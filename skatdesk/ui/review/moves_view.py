@@ -34,8 +34,8 @@ class MovesView(QListView):
 
     chosen = Signal(int)
 
-    def __init__(self, desk: Desk, course: Course, model: MovesModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, desk: Desk, course: Course, model: MovesModel) -> None:
+        super().__init__()
         self._desk = desk
         self._course = course
         self._moves = model

@@ -35,8 +35,8 @@ class Option:
 class OptionsTable(QWidget):
     """Painted; screen readers get it as one text."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__()
         self._look = look
         self._heads: tuple[str, ...] = ()
         self.options: tuple[Option, ...] = ()

@@ -56,8 +56,8 @@ class ReviewPage(RoomPage):
     playRequested = Signal()
     handRequested = Signal(object)
 
-    def __init__(self, desk: Desk, course: Course, reviewing: Reviewing, parent: QWidget | None = None) -> None:
-        super().__init__(desk.look, parent)
+    def __init__(self, desk: Desk, course: Course, reviewing: Reviewing) -> None:
+        super().__init__(desk.look)
         look = desk.look
         self._desk = desk
         self.course = course

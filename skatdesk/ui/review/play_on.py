@@ -1,7 +1,5 @@
 """The button that goes on with the deal from the position shown."""
 
-from PySide6.QtWidgets import QWidget
-
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tips import tip
@@ -11,8 +9,8 @@ from skatdesk.ui.look.translated import Translated
 class PlayOnButton(Translated, Button):
     """Says what it does in the language of the moment."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, icon="play", parent=parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, icon="play")
         self._write_words()
 
     def _write_words(self) -> None:

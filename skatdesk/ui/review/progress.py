@@ -39,8 +39,8 @@ class Progress(Translated, QWidget):
     cancelRequested = Signal()
     againRequested = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__()
         self._look = look
         self._known = self._total = 0
         self.word = RichLine(look, size=SMALL, ink="text2")

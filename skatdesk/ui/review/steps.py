@@ -21,8 +21,8 @@ _ICONS = ("first", "rewind", "left", "right", "forward", "end")
 class Steps(Translated, QWidget):
     """Six buttons, and where one stands."""
 
-    def __init__(self, look: Look, course: Course, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, course: Course) -> None:
+        super().__init__()
         self._look = look
         self._course = course
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontMetricsF, QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import deal_number
@@ -53,9 +53,9 @@ class TopLines(RoomBar):
 
     tabChosen = Signal(int)
 
-    def __init__(self, desk: Desk, course: Course, words: ReviewWords, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: Desk, course: Course, words: ReviewWords) -> None:
         look = desk.look
-        super().__init__(look, parent)
+        super().__init__(look)
         self._desk, self._course, self._words = desk, course, words
         self._copied = False
         self._lower = QHBoxLayout()

@@ -36,8 +36,8 @@ _ONLY_BETTER = (Why.OTHER_CARD, Why.WRONG_DISCARD, Why.ANOTHER_GAME)
 class MarkSign(QLabel):
     """The disc of a mark."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__()
         self._look = look
         self._mark: Mark | None = None
         look.changed.connect(self.updateGeometry)
@@ -64,8 +64,8 @@ class MarkSign(QLabel):
 class Verdict(Translated, QWidget):
     """Stands under the list of moves, and in the exercises behind the answer."""
 
-    def __init__(self, desk: Desk, words: ReviewWords, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, desk: Desk, words: ReviewWords) -> None:
+        super().__init__()
         look = desk.look
         self._desk = desk
         self._words = words

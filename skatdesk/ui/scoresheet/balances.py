@@ -33,8 +33,8 @@ class Balance:
 class Balances(QWidget):
     """As high as its lines; ``heads`` stand over name, list score and amount."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__()
         self._look = look
         self._heads = ("", "", "")
         self._lines: tuple[Balance, ...] = ()

@@ -23,8 +23,8 @@ class EmptyPage(Translated, QWidget):
     newRequested = Signal()
     importRequested = Signal()
 
-    def __init__(self, look: Look, deleted: DeletedLists, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, deleted: DeletedLists) -> None:
+        super().__init__()
         self._look = look
         self._menu = deleted
         self._unavailable = False

@@ -22,8 +22,8 @@ _TELLING = 2
 class Headline(QWidget):
     """One line. Where it is narrow the first chips go, because the last says most; then the title is said shorter."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__()
         self._look = look
         self._titles: tuple[str, ...] = ("",)
         self._chips: tuple[str, ...] = ()

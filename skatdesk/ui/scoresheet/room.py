@@ -55,9 +55,8 @@ class ScoreSheetRoom(QWidget):
         troubles: Troubles,
         now: Callable[[], str],
         by: Callable[[], str],
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         look = self._look = desk.look
         self._desk = desk
         self._kept_here = lists

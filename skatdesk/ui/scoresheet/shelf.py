@@ -73,8 +73,8 @@ class Shelf(Translated, QWidget):
     asked = Signal()
     left = Signal()
 
-    def __init__(self, look: Look, words: ListWords, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, words: ListWords) -> None:
+        super().__init__()
         self._look = look
         self._folded = self._narrow = False
         self._all_archived = False
@@ -304,8 +304,8 @@ class _ShelfView(QListView):
     menuRequested = Signal(object, QPoint)
     removeRequested = Signal(object)
 
-    def __init__(self, look: Look, model: ShelfModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, model: ShelfModel) -> None:
+        super().__init__()
         self.current: ListId | None = None
         quiet_list(self)
         self.setUniformItemSizes(False)

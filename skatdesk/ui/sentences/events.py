@@ -93,7 +93,7 @@ class EventSentences(QObject):
             case DealFinished(result=result):
                 return self._results.headline(result, company)
 
-    def trick(self, nth: int, trick: Trick, winner: Seat, company: Company, *, counted: bool = False) -> str:
+    def trick(self, nth: int, trick: Trick, winner: Seat, company: Company, *, counted: bool) -> str:
         """A whole trick: "Trick 3: Ben ace of hearts, you ten of hearts …"; ``counted``: with its card points."""
         plays = ""
         for seat, card in trick.plays():

@@ -38,8 +38,8 @@ class TableWidget(QWidget):
 
     retranslated = Signal()
 
-    def __init__(self, look: Look, faces: CardFaces, order: HandOrder, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, faces: CardFaces, order: HandOrder) -> None:
+        super().__init__()
         self._look = look
         self.choreographer = Choreographer(self)
         self.scene = TableScene(faces, look, order, self.choreographer, self)

@@ -70,9 +70,9 @@ class NumberField(Labelled):
 
     typed = Signal(object)
 
-    def __init__(self, look: Look, numbers: Sequence[int], *, digits: int = 3, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, numbers: Sequence[int], *, digits: int = 3) -> None:
         edit = Digits(centred=True)
-        super().__init__(look, edit, parent)
+        super().__init__(look, edit)
         self.edit.setMaxLength(digits)
         self.edit.textEdited.connect(self._on_edited)
         self.opener = Opener(look, self.edit)

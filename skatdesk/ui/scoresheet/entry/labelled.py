@@ -13,8 +13,8 @@ from skatdesk.ui.scoresheet.entry.sizes import LABEL, ROOMY, Size, hint_height, 
 class Labelled(QWidget):
     """As high as the segments beside it. The style sheet knows one height for all fields; here it is that of these."""
 
-    def __init__(self, look: Look, edit: QLineEdit, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, edit: QLineEdit) -> None:
+        super().__init__()
         self._look = look
         self._label = self._key = ""
         self._size = ROOMY

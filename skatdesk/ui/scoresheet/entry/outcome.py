@@ -34,8 +34,8 @@ class Answer:
 class Outcome(QWidget):
     """The sentence ``line`` and the buttons ``more``, ``passed_in``, ``lost`` and ``won``."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__()
         self._look = look
         self.line = RichLine(look, wrap=True, even=True)
         self.more = Button(look, icon="more", key=MORE_KEY)

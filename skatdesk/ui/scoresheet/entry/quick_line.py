@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.text_field import TextField
@@ -45,8 +45,8 @@ class _Line(TextField):
 class QuickLine(Labelled):
     """Takes a game in one line; it fills what is left of its row."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, _Line(), parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, _Line())
         self.edit.setMaxLength(_LONGEST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._refresh()

@@ -21,8 +21,8 @@ _KEPT = 4
 class Leaves(QWidget):
     """Pages under one another, white in every look, and as high as they are at the width there is."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__()
         self._look = look
         self._sheet: PaperSheet | None = None
         self._size = QSizeF(1, 1)
