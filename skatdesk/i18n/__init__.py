@@ -2,5 +2,5 @@
 
 Three axes that know nothing of each other: the interface language (``catalogues.py``), the
 card naming (``card_names.py``, the only door for card words) and the deck, which is art.
-May import ``skatdesk.settings``, ``scoring``, ``paths``, ``skat``, QtCore and QtGui. Start with ``languages.py``.
+May import ``skatdesk.settings``, ``scoring``, ``skat``, QtCore and QtGui. Start with ``languages.py``.
 """

@@ -40,7 +40,6 @@ UNREACHABLE_BIDS = (171, 189, 190)
 
 _VALUE = re.compile(r"[0-9]{1,3}")
 _GAME = re.compile(r"([CSHDGN])([OHSZ]*)")
-_CARD = re.compile(r"[CSHD][789TJQKA]")
 _GONE = re.compile(r"(LE|TI)\.([012])")
 _WORLD = "w"
 

@@ -220,8 +220,8 @@ class HandJudge:
         game: int | None = None,
     ) -> tuple[PlanTried, ...]:
         """The more promising ones of these games, tried, and ``game`` among them if given; as ``best_game``."""
-        rows = [self._one_game(asked, game, asked.cards, put_away, from_hand=from_hand) for game in games]
-        rated = [(_plan(asked, game, put_away, row), row) for game, row in zip(games, rows, strict=True)]
+        rows = [self._one_game(asked, one, asked.cards, put_away, from_hand=from_hand) for one in games]
+        rated = [(_plan(asked, one, put_away, row), row) for one, row in zip(games, rows, strict=True)]
         whole = replace(asked, cards=asked.cards | put_away)
         return self._tried(whole, rated, lambda plan: plan.game == game, worlds, seconds, seed, from_hand=from_hand)
 

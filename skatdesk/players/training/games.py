@@ -22,7 +22,6 @@ from skatdesk.skat.view import view_of
 KIND, DECLARER, KNOWS_SKAT, HANDS, SKAT, LENGTH, CARDS = 0, 1, 2, 3, 6, 7, 8
 POINTS = CARDS + 30
 """The declarer's card points in the end; of a Null game the tricks he took."""
-WIDTH = POINTS + 1
 
 _BUDGET = Budget(1.0)
 """For each decision of those who play them."""

@@ -35,7 +35,6 @@ class Row:
     text: str
     index: int | None = None
     seat: Seat | None = None
-    name: str = ""
     suit: Suit | None = None
     mark: Mark | None = None
     note: str = ""
@@ -166,4 +165,4 @@ class MovesModel(QAbstractListModel):
             #: read aloud behind a move after which the other side wins
             spoken = self.tr("{move}, turning point").format(move=spoken)
         suit = action.card.suit if isinstance(action, Play) else None
-        return Row(text, index, action.seat, name, suit, mark, note, turning, spoken)
+        return Row(text, index, action.seat, suit, mark, note, turning, spoken)
