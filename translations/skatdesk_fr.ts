@@ -961,6 +961,11 @@
         <translation>Enchère max.</translation>
     </message>
     <message>
+        <source>Pass</source>
+        <extracomment>read aloud in the column of best bids: this seat wins no game</extracomment>
+        <translation>Passe</translation>
+    </message>
+    <message>
         <source>won</source>
         <translation>gagné</translation>
     </message>

@@ -953,6 +953,11 @@
         <translation>En iyi teklif</translation>
     </message>
     <message>
+        <source>Pass</source>
+        <extracomment>read aloud in the column of best bids: this seat wins no game</extracomment>
+        <translation>Pas</translation>
+    </message>
+    <message>
         <source>won</source>
         <translation>kazanılır</translation>
     </message>

@@ -961,6 +961,11 @@
         <translation>بہترین بولی</translation>
     </message>
     <message>
+        <source>Pass</source>
+        <extracomment>read aloud in the column of best bids: this seat wins no game</extracomment>
+        <translation>پاس</translation>
+    </message>
+    <message>
         <source>won</source>
         <translation>جیت</translation>
     </message>

@@ -1,6 +1,6 @@
 """The contract table: what each seat could have played with all cards open."""
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -241,7 +241,8 @@ class ContractView(Translated, QWidget):
             for column, row in enumerate(rows):
                 self._write(seat, column, self._spoken(row), row)
             bid = table.best_bid[seat]
-            spoken = number(bid) if bid else QCoreApplication.translate("HintSentences", "Pass")
+            #: read aloud in the column of best bids: this seat wins no game
+            spoken = number(bid) if bid else self.tr("Pass")
             self._write(seat, _BID, spoken, bid)
 
     def _name_rows(self) -> None:
