@@ -2,6 +2,10 @@
 
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Mark, OpenCard, OpenJudgement
 from skatdesk.skat.actions import Bid, Hold, Pass
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.endings import declarer_points
+from skatdesk.skat.states import TrickPlay
+from skatdesk.skat.valuation import SCHNEIDER_AT_MOST, Level, is_schneider
 
 DOUBT = 2.0
 """A loss counts only as far as it exceeds so many standard errors: options tried in a few worlds differ by chance."""
@@ -78,6 +82,29 @@ def mark_of_open(judgement: OpenJudgement, card: OpenCard) -> Mark:
         return Mark.BLUNDER
     worse = _grade(abs(best.points - card.result.points), _POINTS) or int(best.score != card.result.score)
     return Mark(Mark.FINE + worse) if worse else Mark.BEST
+
+
+def lost_level(fair: FairJudgement, play: TrickPlay) -> Level | None:
+    """What a card of a suit game or Grand cost in the list, if the chance of winning is the same: Schneider or Schwarz.
+
+    None where something else was lost, or neither is in reach.
+    """
+    if play.declarer is None or play.game is Game.NULL or not fair.lost_score:
+        return None
+    if abs(_chance_behind(fair.best, fair.chosen)) >= _EQUAL_CHANCE / 2.0:
+        return None
+    own, others = declarer_points(play), sum(play.points[seat] for seat in play.declarer.others)
+    if min(own, others) > SCHNEIDER_AT_MOST:
+        return None
+    return Level.SCHWARZ if own > SCHNEIDER_AT_MOST and is_schneider(own) else Level.SCHNEIDER
+
+
+def lost_level_of_open(judgement: OpenJudgement) -> Level | None:
+    """The same with all cards open, where a game with card points is won or lost either way."""
+    best, result = judgement.best.result, judgement.chosen.result
+    if best.won is not result.won or best.value == result.value:
+        return None
+    return Level.SCHWARZ if is_schneider(best.points) is is_schneider(result.points) else Level.SCHNEIDER
 
 
 def changes_side(fair: FairJudgement | None, opened: OpenJudgement | None) -> bool:

@@ -182,9 +182,10 @@ class Verdict(Translated, QWidget):
                 self.below.show()
             return
         standing = words.standing(moment, Judged.FAIR)
-        self.mark.show_text(" · ".join(part for part in (standing, words.lost(moment)) if part))
+        lost = words.lost(moment, state)
+        self.mark.show_text(" · ".join(part for part in (standing, lost) if part))
         reason, advice = words.why(moment)
-        worse = bool(words.lost(moment))
+        worse = bool(lost)
         #: {reason} is why a move was not the best, without a full stop
         self.reason.show_text(self.tr("Why: {reason}").format(reason=reason))
         best = words.move(fair.best.action, state)
@@ -199,7 +200,7 @@ class Verdict(Translated, QWidget):
         heads = (self.tr("Wins"), self.tr("Score"))
         shown = heads if fair.best.chance is not None else heads[1:]
         self.options.show_options(shown, tuple(self._row(option, fair, moment.mark, state) for option in fair.options))
-        told = words.ground(fair, lost=bool(words.lost(moment)))
+        told = words.ground(fair, lost=worse)
         if are_equal_calls(fair):
             told = self._why_equal(fair.options)
         self.below.show_text(told)

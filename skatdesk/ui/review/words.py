@@ -2,8 +2,10 @@
 
 from PySide6.QtCore import QObject
 
+from skatdesk.coach.judging.marks import lost_level, lost_level_of_open
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Mark, Moment, OpenResult
 from skatdesk.i18n.bidi import left_to_right
+from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.numbers import number, percent, signed
 from skatdesk.scoring.rounding import nearest
 from skatdesk.skat.actions import Action, Claim, Concede, Kontra, Leave, Pass, Rearrange, ThrowIn
@@ -11,6 +13,7 @@ from skatdesk.skat.cards import Card
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.seats import SEATS, BySeat, Seat
 from skatdesk.skat.states import GameState, Rearranging, TrickPlay
+from skatdesk.skat.valuation import Level
 from skatdesk.skat.view import Phase, view_of
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.review.course import Course
@@ -153,17 +156,26 @@ class ReviewWords(QObject):
             return left_to_right("·".join(number(points) for points in result.by_seat))
         return number(result.points)
 
-    def lost(self, moment: Moment) -> str:
-        """What the action cost by what could be known: "−12% · −31"; empty if nothing, or nothing more than before."""
+    def lost(self, moment: Moment, state: GameState) -> str:
+        """What the action cost by what could be known: "−12% · −31"; empty if nothing, or nothing more than before.
+
+        Where the game is won or lost either way it is said what the list score was for: "−11 in the list (Schneider)".
+        """
         fair = moment.fair
         if fair is None or moment.mark is None or (fair.lost_chance < 0.005 and fair.lost_score < 0.5):
             return ""
         chance, score = nearest(100 * fair.lost_chance), nearest(fair.lost_score)
         parts = [left_to_right(f"{_MINUS}{percent(chance)}")] if chance else []
         if score:
-            #: what a move cost in the list: "−31 in the list"
-            parts.append(self.tr("{score} in the list").format(score=signed(-score)))
+            level = lost_level(fair, state) if isinstance(state, TrickPlay) else None
+            parts.append(self._in_list(score, level))
         return " · ".join(parts)
+
+    def _in_list(self, lost: int, level: Level | None) -> str:
+        """What was lost in the list, and for which level of the game value if it was for one."""
+        #: what a move cost in the list: "−31 in the list"
+        told = self.tr("{score} in the list").format(score=signed(-lost))
+        return told if level is None else f"{told} ({self._desk.sentences.words.term(Term(level.value))})"
 
     def lost_briefly(self, moment: Moment) -> str:
         """The same where there is little room: "−12%", or the list score if no chance was lost."""
@@ -176,14 +188,11 @@ class ReviewWords(QObject):
         return signed(-score) if score else ""
 
     def lost_open(self, moment: Moment, game: Game) -> str:
-        """What the card cost with open cards: "−7 card points · −24 in the list"; empty if nothing.
-
-        A few card points may have been those of Schneider.
-        """
+        """What the card cost with open cards: "−7 card points · −24 in the list (Schneider)"; empty if nothing."""
         opened, briefly = moment.open, self.lost_open_briefly(moment, game)
         if opened is None or game is Game.NULL or not (opened.lost_points and opened.lost_score):
             return briefly
-        return " · ".join((briefly, self.tr("{score} in the list").format(score=signed(-opened.lost_score))))
+        return " · ".join((briefly, self._in_list(opened.lost_score, lost_level_of_open(opened))))
 
     def lost_open_briefly(self, moment: Moment, game: Game) -> str:
         """The card points alone, if some were lost: "−7 card points", in a Ramsch "+7 card points"."""
@@ -194,7 +203,7 @@ class ReviewWords(QObject):
             #: {points} has a sign: "−7 card points"
             more = opened.lost_points if game is Game.RAMSCH else -opened.lost_points
             return self.tr("{points} card points").format(points=signed(more))
-        return self.tr("{score} in the list").format(score=signed(-opened.lost_score))
+        return self._in_list(opened.lost_score, None)
 
     def why(self, moment: Moment) -> tuple[str, str]:
         """Why the move was worse, and why the best one is good; each empty where nothing was lost."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Moment, OpenCard, OpenJudgement, OpenResult
+from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Mark, Moment, OpenCard, OpenJudgement, OpenResult
 from skatdesk.i18n.bidi import left_to_right
 from skatdesk.skat.actions import Action, Announce, Claim, Hold, Kontra, Pass, Play, Rearrange
 from skatdesk.skat.cards import Card, Cards
@@ -131,3 +131,46 @@ def test_card_points_that_were_those_of_schneider_are_told_with_what_they_cost(
     )
 
     assert plain(ReviewWords(desk).lost_open(moment, Game.CLUBS)) == said
+
+
+@pytest.mark.parametrize(
+    ("points", "values", "said"),
+    [
+        ((92, 88), (48, 36), "−4 card points · −12 in the list (Schneider)"),
+        ((33, 30), (-72, -96), "−3 card points · −24 in the list (Schneider)"),
+        ((120, 115), (60, 48), "−5 card points · −12 in the list (Schwarz)"),
+        ((63, 60), (36, -72), "−3 card points · −108 in the list"),
+    ],
+    ids=["made", "suffered", "Schwarz", "the game itself"],
+)
+def test_what_was_lost_for_schneider_with_open_cards_is_named_so(
+    desk: Desk, points: tuple[int, int], values: tuple[int, int], said: str
+) -> None:
+    best, worse = (
+        OpenCard(Card.parse(code), OpenResult(own, value > 0, value, value=abs(value) // (1 if value > 0 else 2)))
+        for code, own, value in zip(("S7", "SA"), points, values, strict=True)
+    )
+    judged = OpenJudgement((best, worse), worse, points[0] - points[1], values[0] - values[1])
+    moment = Moment(0, FOREHAND, Phase.PLAY, Play(FOREHAND, worse.card), 2, open=judged)
+
+    assert plain(ReviewWords(desk).lost_open(moment, Game.CLUBS)) == said
+
+
+@pytest.mark.parametrize(
+    ("chance", "game", "said"),
+    [
+        (1.0, Game.CLUBS, "−11 in the list (Schneider)"),
+        (0.9, Game.CLUBS, "−11 in the list"),
+        (1.0, Game.NULL, "−11 in the list"),
+    ],
+    ids=["only Schneider is at stake", "the game too", "a Null"],
+)
+def test_what_is_lost_for_schneider_is_named_so(desk: Desk, chance: float, game: Game, said: str) -> None:
+    deal = Deal.shuffled(random.Random(1))
+    state = replay(GameStart(deal, ISKO), declared(Contract(game, hand=True), deal=deal))
+    best, worse = (Play(FOREHAND, card) for card in deal.hands[FOREHAND][:2])
+    options = FairOption(best, 1.0, 83.0), FairOption(worse, chance, 72.0)
+    fair = FairJudgement(options, options[1], 0.0, 11.0, 80)
+    moment = Moment(0, FOREHAND, Phase.PLAY, worse, 10, fair=fair, mark=Mark.INACCURACY)
+
+    assert plain(ReviewWords(desk).lost(moment, state)) == said
