@@ -117,7 +117,8 @@ def _why_led(table: Table, card: Card, playable: Cards) -> str:
 def _why_added(table: Table, card: Card, playable: Cards) -> str:
     """The maxim behind a card that is added to a trick, if one says something true of it."""
     if table.beats_best(card):
-        if all(map(table.beats_best, playable)) and _is_cheapest(card, playable):
+        dearer = any(other.points > card.points for other in playable)
+        if dearer and all(map(table.beats_best, playable)) and _is_cheapest(card, playable):
             return "ramsch_take"
         if not table.is_lowest(card, table.suits[card]):
             return "ramsch_keep_low"

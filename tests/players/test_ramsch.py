@@ -22,6 +22,7 @@ STAYS_BELOW = at_play("R", MIDDLEHAND, "S7 S9 SK HA HQ H9 DK D8 CQ C9", declarer
 THROWS_EARLY = at_play("R", MIDDLEHAND, "HA HQ H9 D7 CQ C9 C8 CK CT HJ", declarer=None, trick="S8")
 LOWEST_JACK = at_play("R", REARHAND, "HA HQ H9 D7 CQ C9 C8 CK CT DJ", declarer=None, trick="S8 S7")
 TAKES_MORE = at_play("R", REARHAND, "HA HQ H9 D7 CQ C9 C8 CK CT HJ", declarer=None, trick="SK S7")
+TWO_JACKS = at_play("R", REARHAND, "SJ HJ HA HQ D9 D7 CQ C9 C8 CK", declarer=None, trick="DJ ST")
 
 
 @pytest.mark.parametrize(
@@ -41,6 +42,7 @@ TAKES_MORE = at_play("R", REARHAND, "HA HQ H9 D7 CQ C9 C8 CK CT HJ", declarer=No
         pytest.param(ALL_CLUBS, "C7", "most_promising", id="the lowest, but nobody else has a club"),
         pytest.param(ALL_HIGH, "CJ SJ", "ramsch_take", id="every card takes the trick, and a jack counts least"),
         pytest.param(ALL_HIGH, "CA DA", "ramsch_keep_low", id="so does an ace, for eleven"),
+        pytest.param(TWO_JACKS, "SJ", "ramsch_keep_low", id="both jacks take it and count two, so neither costs less"),
         pytest.param(STAYS_BELOW, "S9 SK", "ramsch_keep_low", id="above the eight, where the seven would stay below"),
         pytest.param(DUCKS, "S7 S9 SK", "ramsch_duck", id="in Ramsch the ten is above the king"),
         pytest.param(THROWS, "CT CK CQ HA HQ", "ramsch_throw", id="cards that would take a trick later"),

@@ -173,6 +173,7 @@ def test_who_must_take_a_trick_of_a_ramsch_has_no_card_below_it() -> None:
         holder = trick.card_of(trick.winner(state.game))
         assert holder is not None
         assert all(beats(held, holder, state.game) for held in playable(hand, trick.cards[0], state.game)), card
+        assert any(held.points > card.points for held in playable_now(state)), "else it costs no less than another"
 
 
 def test_a_low_card_led_in_a_ramsch_has_more_cards_above_it_than_below() -> None:

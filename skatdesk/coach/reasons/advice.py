@@ -58,12 +58,12 @@ def advice(
 ) -> Evaluation:
     """Why this action is good in the seat's own view.
 
-    ``chance`` is that of winning the deal. Of cards put away: ``contract`` is the game that it was for, and ``done``
-    what was put away instead; what holds of both speaks for neither.
+    ``chance`` is that of winning the deal, ``contract`` the game that cards were put away for. ``done`` is what was
+    played or put away instead; what holds of both speaks for neither.
     """
     match action:
         case Play(card=card):
-            return Evaluation(_of_card(view, cards_to_play(options), card) or BEST_IN_WORLDS, chance)
+            return Evaluation(_of_better_card(view, cards_to_play(options), card, done) or BEST_IN_WORLDS, chance)
         case Bid() | Hold():
             return Evaluation(reason_of_call(view, action), chance)
         case Pass():
@@ -85,6 +85,12 @@ def _of_discard(view: SeatView, action: Discard, contract: Contract | None, done
     reason = discarding.why(contract.game, view.hand, action.cards)
     shared = isinstance(done, Discard) and discarding.why(contract.game, view.hand, done.cards) == reason
     return BEST_DISCARD if shared else reason
+
+
+def _of_better_card(view: SeatView, playable: Cards, card: Card, done: Action | None) -> str | None:
+    reason = _of_card(view, playable, card)
+    shared = isinstance(done, Play) and _of_card(view, playable, done.card) == reason
+    return None if shared else reason
 
 
 def _is_ramsch(view: SeatView) -> bool:

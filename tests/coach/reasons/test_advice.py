@@ -150,3 +150,16 @@ def test_what_holds_of_the_cards_put_away_too_is_no_reason_for_better_ones() -> 
         worse = _putting_away(done)[2]
 
         assert advice(view, options, better, 0.7, contract, worse).reason == said
+
+
+def test_what_holds_of_the_card_played_too_is_no_reason_for_a_better_one() -> None:
+    state = forehand_plays(DEAL, Game.CLUBS, "HQ D8", "")
+    view, options = view_of(state, state.turn), legal_actions(state)
+    plays = [option for option in options if isinstance(option, Play)]
+    alone = {play: advice(view, options, play, 0.7).reason for play in plays}
+    assert len(set(alone.values())) < len(plays)
+
+    for better in plays:
+        for done in plays:
+            said = advice(view, options, better, 0.7, done=done).reason
+            assert said == (BEST_IN_WORLDS if alone[done] == alone[better] else alone[better])
