@@ -3,7 +3,18 @@
 from typing import Any
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, QUrl, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QPalette, QResizeEvent, QTextBlockFormat, QTextCursor, QWheelEvent
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QHelpEvent,
+    QPalette,
+    QResizeEvent,
+    QTextBlockFormat,
+    QTextCursor,
+    QTextFormat,
+    QTextTable,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QToolTip
 
 from skatdesk.ui.guide.page import Pages
@@ -17,6 +28,7 @@ from skatdesk.ui.look.wheel import Notches
 _WIDEST = 720
 """Longer lines are hard to read, px at scale 1."""
 _LEADING = 6
+_GROUND = QTextFormat.Property.BackgroundBrush
 _PICTURE = "\ufffc"
 _LINK = "chapter:"
 _PLAIN = dict.fromkeys((0xFDD0, 0xFDD1, 0x2060, *range(0x2066, 0x206A))) | {0x2028: "\n", 0x2029: "\n", 0xA0: " "}
@@ -129,11 +141,17 @@ class GuideBrowser(QTextBrowser):
 
     def _lead(self) -> None:
         """Space between lines: as a distance, because a share of the line would stretch pictures too."""
-        leading = QTextBlockFormat()
-        leading.setLineHeight(self._pictures.px(_LEADING), QTextBlockFormat.LineHeightTypes.LineDistanceHeight.value)
+        kinds, distance = QTextBlockFormat.LineHeightTypes, self._pictures.px(_LEADING)
+        leading, even = QTextBlockFormat(), QTextBlockFormat()
+        leading.setLineHeight(distance, kinds.LineDistanceHeight.value)
+        height = QFontMetricsF(self.document().defaultFont()).height() + distance
+        even.setLineHeight(height, kinds.FixedHeight.value)
         block = self.document().begin()
         while block.isValid():
-            QTextCursor(block).mergeBlockFormat(leading)
+            table = self.document().frameAt(block.position())
+            # words and figures of a row stand on one line, though marks of direction come from a higher font
+            in_row = isinstance(table, QTextTable) and table.columns() > 1 and table.format().hasProperty(_GROUND)
+            QTextCursor(block).mergeBlockFormat(even if in_row else leading)
             block = block.next()
 
     def _give_room(self) -> None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QTextDocument
+from PySide6.QtGui import QTextBlock, QTextDocument, QTextFrame, QTextTable
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.i18n.languages import Language
@@ -45,6 +45,37 @@ def test_no_word_of_a_chapter_stands_alone_at_the_side(window: GuideWindow, hous
         title.size()
 
     assert [line for title in titles for line in _last_lines(title) if _is_one_word(line)] == []
+
+
+@pytest.mark.parametrize("language", Language)
+def test_words_and_figures_of_a_row_stand_on_one_line(window: GuideWindow, house: House, language: Language) -> None:
+    """In tables of values; a mark of direction, which most fonts lack, makes the line of a word higher."""
+    house.speak(language)
+    QApplication.processEvents()
+    uneven = []
+    for key in chapters.order():
+        window.show_chapter(key)
+        document = window.browser.document()
+        for table in _tables(document.rootFrame()):
+            for row in range(table.rows()):
+                blocks = [table.cellAt(row, at).firstCursorPosition().block() for at in range(table.columns())]
+                feet = [_foot(document, block) for block in blocks if block.text() and _PICTURE not in block.text()]
+                uneven += [(key, row)] if feet and max(feet) - min(feet) > 0.5 else []
+
+    assert uneven == []
+
+
+def _tables(frame: QTextFrame) -> Iterator[QTextTable]:
+    for inner in frame.childFrames():
+        if isinstance(inner, QTextTable):
+            yield inner
+        yield from _tables(inner)
+
+
+def _foot(document: QTextDocument, block: QTextBlock) -> float:
+    """Where the letters of its first line stand."""
+    line = block.layout().lineAt(0)
+    return document.documentLayout().blockBoundingRect(block).y() + line.y() + line.ascent()
 
 
 def _last_lines(document: QTextDocument) -> Iterator[str]:
