@@ -161,7 +161,8 @@ class TableLayout:
         card = CARD_OPPONENT * CARD_RATIO * scale
         spare = room.height - self.panel_height
         in_sight, behind = room.y + spare / 2, room.y + spare + card / 2
-        y = in_sight if spare > card else max(self.trick_y - 28 * scale, behind)
+        # larger letters make the question for it higher, and the plates make way for both
+        y = in_sight if spare > card else max(self.trick_y - (28 + self.enlarged * _RAISED) * scale, behind)
         return Spot(self.middle + (index - 0.5) * 40 * scale, y, CARD_OPPONENT * scale, (index - 0.5) * 8)
 
     def skat_shown(self, index: int) -> Spot:
@@ -249,7 +250,7 @@ class TableLayout:
     @property
     def panel_height(self) -> float:
         """What a panel takes of its room unless its content needs more: in a high window felt stays in sight."""
-        return min(_PANEL * self.scale, self.panel.height)
+        return min((_PANEL + self.enlarged * _RAISED) * self.scale, self.panel.height)
 
     @property
     def panel_reserve(self) -> float:

@@ -59,10 +59,16 @@ def test_enter_gives_the_answer_that_stands_out(t: AtTable, name: str, key: Qt.K
 
 
 @pytest.mark.parametrize("language", Language)
-def test_the_skat_lies_whole_above_the_question_for_it(t: AtTable, language: Language) -> None:
-    """In the smallest window, too, with the list put away."""
-    t.look.use(scale=0.78)
-    t.table.resize(994, 700)
+@pytest.mark.parametrize(
+    ("width", "height", "scale", "enlarged"),
+    [(994, 700, 0.78, False), (994, 700, 0.93, True), (1400, 900, 1.3, True), (1880, 1080, 1.56, True)],
+)
+def test_the_skat_lies_whole_above_the_question_for_it(
+    t: AtTable, language: Language, width: int, height: int, scale: float, enlarged: bool
+) -> None:
+    """In the smallest window, too, with the list put away, and with larger text, which makes the question higher."""
+    t.look.use(scale=scale, enlarged=enlarged)
+    t.table.resize(width, height)
     SITUATIONS["skat"](t)
     t.show_in(language)
     t.settle()
