@@ -60,8 +60,8 @@ class ShelfModel(QAbstractListModel):
         if role == LINE_ROLE:
             return line
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            players = " · ".join(isolate(name) for name in summary.players)
-            told = " · ".join(filter(None, (title, line, isolate(summary.head.place), players)))
+            typed = filter(None, (summary.head.place, *summary.players))
+            told = " · ".join((title, line, *map(isolate, typed)))
             return tip(told) if role == Qt.ItemDataRole.ToolTipRole else told
         return None
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -12,6 +12,7 @@ from skatdesk.store.records import ListSummary
 from skatdesk.store.store import Store
 from skatdesk.ui.desk import Desk
 from tests.helpers.painted_texts import PaintedTexts
+from tests.helpers.plain import plain
 from tests.helpers.sample_lists import pub
 from tests.ui.conftest import House
 from tests.ui.scoresheet.conftest import Keeper, opened, speak
@@ -111,3 +112,12 @@ def test_who_comes_back_to_an_open_list_has_the_shelf_read_once(
     keeper.room.enter()
 
     assert read == [False]
+
+
+def test_what_is_told_of_a_list_names_its_place_if_it_has_one(keeper: Keeper) -> None:
+    model = keeper.room.shelf.model
+    role = Qt.ItemDataRole.AccessibleTextRole
+    told = {plain(str(model.index(row).data(role))) for row in range(model.rowCount())}
+
+    assert any(one.endswith(" · 24 of 36 · Golden Lion · Ada · Ben · Cem") for one in told)
+    assert any(one.endswith(" · 15 games · Annemarie · Ben · Cem · Dua") for one in told)
