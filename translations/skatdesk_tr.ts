@@ -4890,6 +4890,11 @@
         <extracomment>Goes on with a list whose parts may have commas of their own: &quot;Ada: 24, won; Ben: 0&quot;</extracomment>
         <translation>{several}; {next}</translation>
     </message>
+    <message>
+        <source>{several}. {next}</source>
+        <extracomment>Two sentences, one after the other</extracomment>
+        <translation>{several}. {next}</translation>
+    </message>
 </context>
 <context>
     <name>KeyRows</name>
@@ -5929,11 +5934,6 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>This moves the turn to deal. Later games keep the dealers they were written with</source>
         <translation>Dağıtma sırası değişti. Sonraki oyunlar yazıldıkları dağıtıcıyla kalır</translation>
-    </message>
-    <message>
-        <source>{first}. {second}</source>
-        <extracomment>Two sentences, one after the other</extracomment>
-        <translation>{first}. {second}</translation>
     </message>
     <message>
         <source>A Bock or Ramsch round is not played out: the list can be made longer in its details</source>

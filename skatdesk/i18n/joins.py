@@ -1,7 +1,7 @@
 """Parts of a text put beside one another with the signs of the language.
 
 For what is not one sentence: captions with a value, enumerations, what screen readers are told of a picture.
-French has a space before the colon, Urdu its own comma and semicolon.
+French has a space before the colon, Urdu its own comma, semicolon and full stop.
 """
 
 import re
@@ -10,7 +10,7 @@ from functools import reduce
 
 from PySide6.QtCore import QCoreApplication
 
-_STOP_TOO_MANY = re.compile(r"([?؟…])\. ")
+_STOP_TOO_MANY = re.compile(r"([?؟…])[.۔] ")
 
 
 def named(name: str, value: str) -> str:
@@ -36,8 +36,10 @@ def apart(parts: Iterable[str]) -> str:
 
 
 def as_sentences(parts: Iterable[str]) -> str:
-    """For screen readers: parts as sentences of their own, "Who leads? Your hand: ace"; empty parts are left out."""
-    return _STOP_TOO_MANY.sub(r"\1 ", ". ".join(filter(None, parts)))
+    """Parts as sentences of their own, "Who leads? Your hand: ace"; empty parts are left out."""
+    #: Two sentences, one after the other
+    pattern = QCoreApplication.translate("Joins", "{several}. {next}")
+    return _STOP_TOO_MANY.sub(r"\1 ", _joined(pattern, parts))
 
 
 def _joined(pattern: str, parts: Iterable[str]) -> str:

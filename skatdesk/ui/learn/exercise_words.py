@@ -16,6 +16,7 @@ from skatdesk.coach.exercises.exercise import (
     TrickTaking,
 )
 from skatdesk.coach.exercises.guides import Guide
+from skatdesk.i18n.joins import listed
 from skatdesk.i18n.languages import Language
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.skat.contracts import Game
@@ -129,7 +130,7 @@ class ExerciseWords(QObject):
         else:
             taken = self.tr("The declarer has %n points, the skat included", "card points", score.points)
         bid = self.tr("Bid: {bid}").format(bid=number(score.bid))
-        doublings = ", ".join(words.doubling(level) for level in range(1, score.kontra + 1))
+        doublings = listed(words.doubling(level) for level in range(1, score.kontra + 1))
         counted = system_name(score.system)  # "Classic list" says it all, "Seeger-Fabian" does not
         if score.system != "classic":
             #: {system} is the way a list counts: Seeger-Fabian

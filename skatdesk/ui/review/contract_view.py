@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from skatdesk.coach.review.contract_table import ContractRow, ContractTable
 from skatdesk.i18n.bidi import isolate
-from skatdesk.i18n.joins import named
+from skatdesk.i18n.joins import apart, listed, named
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.cards import Cards
 from skatdesk.skat.contracts import Game
@@ -102,7 +102,7 @@ class HandCards(QWidget):
         self._cards = hand, away
         self.setVisible(bool(hand))
         words = self._desk.sentences.words
-        self.setAccessibleName(f"{words.all_of(hand)}; {words.all_of(away)}")
+        self.setAccessibleName(apart((words.all_of(hand), words.all_of(away))))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -262,7 +262,7 @@ class ContractView(Translated, QWidget):
 
     def _spoken(self, row: ContractRow) -> str:
         ends = self._words.short_end(row.result, row.contract.game)
-        return ", ".join((ends, *self._outcome(row), self._words.score(row.score)))
+        return listed((ends, *self._outcome(row), self._words.score(row.score)))
 
     def _outcome(self, row: ContractRow) -> tuple[str, ...]:
         """Whether a game that ends with card points is won; how a Null ends says so itself."""

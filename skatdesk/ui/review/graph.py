@@ -100,7 +100,8 @@ class Graph(QWidget):
         moment = course.moments[at]
         assert action is not None
         name = self._desk.company.name(action.seat)
-        line = [Piece(f"{name}: ", bold=True), Piece(words.move(action, course.states[at]))]
+        move = words.move(action, course.states[at])
+        line = [Piece(named(name, move).removesuffix(move), bold=True), Piece(move)]
         mark = mark_by(self._judged, moment)
         if mark is not None:
             line.append(Piece(f" · {words.mark(mark)}"))
@@ -231,7 +232,7 @@ class Graph(QWidget):
             painter.drawLine(QPointF(x, room.top() - side * 0.2), QPointF(x, room.bottom()))
             draw_icon(painter, "flag", QRectF(x - side * 0.2, room.top() - side, side, side), look.theme.minus)
             name = self._desk.company.name(moment.seat)
-            told = f"{name}: {self._words.move(moment.action, self._course.states[moment.index])}"
+            told = named(name, self._words.move(moment.action, self._course.states[moment.index]))
             end = turned[place + 1][0] if place + 1 < len(turned) else room.right()
             taken = max(x, self._paint_told(painter, x, told, taken, end))
 

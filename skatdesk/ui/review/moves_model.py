@@ -6,6 +6,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
 from skatdesk.coach.judging.verdicts import Mark
+from skatdesk.i18n.joins import listed, named
 from skatdesk.skat.actions import Play
 from skatdesk.skat.cards import Suit
 from skatdesk.skat.seats import Seat
@@ -160,7 +161,7 @@ class MovesModel(QAbstractListModel):
         text, name = words.move(action, state), self._desk.company.name(action.seat)
         mark, standing = mark_by(self._judged, moment), words.standing(moment, self._judged)
         turning = moment is not None and moment.turning_point
-        spoken = ", ".join(part for part in (f"{name}: {text}", standing, note) if part)
+        spoken = listed((named(name, text), standing, note))
         if turning:
             #: read aloud behind a move after which the other side wins
             spoken = self.tr("{move}, turning point").format(move=spoken)

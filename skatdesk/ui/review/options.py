@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skatdesk.coach.judging.verdicts import Mark
+from skatdesk.i18n.joins import apart, listed, named
 from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.paint import painter_on, plate, square, write
@@ -49,8 +50,8 @@ class OptionsTable(QWidget):
         rows = []
         for one in options:
             figures = (f"{head} {figure}" for head, figure in zip(heads, one.figures, strict=True))
-            rows.append(f"{one.spoken or one.text}: {', '.join(figures)}")
-        self.setAccessibleName("; ".join(rows))
+            rows.append(named(one.spoken or one.text, listed(figures)))
+        self.setAccessibleName(apart(rows))
         self.setVisible(bool(options))
         self._refresh()
 

@@ -5,6 +5,7 @@ from PySide6.QtGui import QFontMetricsF, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout
 
 from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.joins import named
 from skatdesk.i18n.numbers import deal_number
 from skatdesk.skat.seats import SEATS
 from skatdesk.skat.states import Finished
@@ -119,7 +120,7 @@ class TopLines(RoomBar):
         self.number.setText(copied if self._copied else deal)
         copy = self.tr("Copy the deal number")
         self.number.setToolTip(copy)
-        self.number.setAccessibleName(f"{deal}: {copy}")
+        self.number.setAccessibleName(named(deal, copy))
         final = course.states[-1]
         headline = self.tr("The deal was broken off")
         if isinstance(final, Finished):
@@ -130,7 +131,7 @@ class TopLines(RoomBar):
             name, share = desk.company.names[seat], None if accuracy is None else accuracy[seat]
             figure = self._words.accuracy(share)
             button.show_seat(name, "" if accuracy is None else figure)
-            button.setAccessibleName(f"{isolate(name)}: {accurate} {figure}")
+            button.setAccessibleName(named(isolate(name), f"{accurate} {figure}"))
             button.setToolTip(self.tr("See the deal from this seat"))
             button.setChecked(seat is course.seat)
 

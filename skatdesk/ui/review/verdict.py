@@ -9,7 +9,7 @@ from skatdesk.coach.judging.open_cards import RAMSCH_CARDS, may_march
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Mark, Moment
 from skatdesk.coach.reasons.reason import Why
 from skatdesk.i18n.bidi import isolate
-from skatdesk.i18n.joins import as_sentences
+from skatdesk.i18n.joins import apart, as_sentences
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.actions import Discard, Pass, Play
 from skatdesk.skat.cards import Suit
@@ -146,7 +146,7 @@ class Verdict(Translated, QWidget):
             for one in turns
         ]
         #: {moves} are the moves with which the deal changed side
-        told = self.tr("Turning points: {moves}").format(moves="; ".join(lines))
+        told = self.tr("Turning points: {moves}").format(moves=apart(lines))
         self.reason.show_text(told if lines else self.tr("The deal never changed side"))
         sides = course.declarer is not None  # else there was none to change
         self.reason.setVisible(course.review is not None and (sides or bool(lines)))

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QObject,
 
 from skatdesk.i18n.bidi import bare, isolate, left_to_right
 from skatdesk.i18n.dates import written
-from skatdesk.i18n.joins import listed, named
+from skatdesk.i18n.joins import as_sentences, listed, named
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
@@ -115,13 +115,7 @@ class ListWords(QObject):
         factors, dealers = left_behind(before, after)
         rounds = self.tr("This moves Bock rounds. Later games keep the factor they were written with until changed")
         turn = self.tr("This moves the turn to deal. Later games keep the dealers they were written with")
-        return self.both(rounds if factors else "", turn if dealers else "")
-
-    def both(self, first: str, second: str) -> str:
-        """Two sentences, one after the other; one of them alone where the other is empty."""
-        #: Two sentences, one after the other
-        sentences = self.tr("{first}. {second}")
-        return sentences.format(first=first, second=second) if first and second else first or second
+        return as_sentences((rounds if factors else "", turn if dealers else ""))
 
     def result(self, head: ListHead, score_list: ScoreList, money: Sequence[str], payments: Sequence[str]) -> str:
         """How the list stands, to be sent to those who played; ``money`` is what each place gets or pays, if any."""
@@ -139,4 +133,4 @@ class ListWords(QObject):
     def ending(self, score_list: ScoreList) -> str:
         """The same, and what might still be played."""
         left = self.tr("A Bock or Ramsch round is not played out: the list can be made longer in its details")
-        return self.both(self.winner(score_list), left if score_list.breaks_off_round else "")
+        return as_sentences((self.winner(score_list), left if score_list.breaks_off_round else ""))

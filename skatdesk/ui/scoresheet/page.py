@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeyEvent, QKe
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from skatdesk.i18n.bidi import isolate
-from skatdesk.i18n.joins import named
+from skatdesk.i18n.joins import as_sentences, named
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store.records import HistoryLine
 from skatdesk.ui.desk import Desk
@@ -245,7 +245,7 @@ class SheetPage(Translated, QWidget):
             self.corrected.emit(partial(self._correction, step, before, self.shown.score_list))
 
     def _correction(self, step: HistoryLine, before: ScoreList, after: ScoreList) -> str:
-        return self._words.both(self.history.sentence(step), self._words.left_behind(before, after))
+        return as_sentences((self.history.sentence(step), self._words.left_behind(before, after)))
 
     def _tell_presence(self) -> None:
         if (step := self.shown.last_step) is not None:
