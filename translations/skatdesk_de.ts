@@ -2965,6 +2965,20 @@
         <source>{name} plays {game} alone</source>
         <translation>{name} spielt {game} allein</translation>
     </message>
+    <message numerus="yes">
+        <source>With the cards you put away you have {points} points, %n are missing</source>
+        <translation>
+            <numerusform>Mit den gedrückten Karten hast du {points} Augen, %n fehlt noch</numerusform>
+            <numerusform>Mit den gedrückten Karten hast du {points} Augen, %n fehlen noch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without the skat you have {points} points, %n are missing</source>
+        <translation>
+            <numerusform>Ohne den Skat hast du {points} Augen, %n fehlt noch</numerusform>
+            <numerusform>Ohne den Skat hast du {points} Augen, %n fehlen noch</numerusform>
+        </translation>
+    </message>
     <message>
         <source>There are 120 points in the cards: the declarer wins with {points}, the others with {rest}</source>
         <translation>In den Karten stecken 120 Augen: Der Alleinspieler gewinnt mit {points}, die anderen mit {rest}</translation>
@@ -3066,14 +3080,6 @@
     <message>
         <source>You and {name} have {points} points, {rest} are enough</source>
         <translation>Du und {name} habt {points} Augen, {rest} genügen</translation>
-    </message>
-    <message>
-        <source>With the cards you put away you have {points} points, {more} are missing</source>
-        <translation>Mit den gedrückten Karten hast du {points} Augen, {more} fehlen noch</translation>
-    </message>
-    <message>
-        <source>Without the skat you have {points} points, {more} are missing</source>
-        <translation>Ohne den Skat hast du {points} Augen, {more} fehlen noch</translation>
     </message>
     <message>
         <source>You have {points} points and have won</source>
@@ -8169,10 +8175,13 @@ sheet of keys: making a deal</extracomment>
         <extracomment>what a move cost in the list: &quot;−31 in the list&quot;</extracomment>
         <translation>{score} in der Liste</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{points} card points</source>
         <extracomment>{points} has a sign: &quot;−7 card points&quot;</extracomment>
-        <translation>{points} Augen</translation>
+        <translation>
+            <numerusform>{points} Auge</numerusform>
+            <numerusform>{points} Augen</numerusform>
+        </translation>
     </message>
     <message>
         <source>from the experience of many hands</source>

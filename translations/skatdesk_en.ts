@@ -162,6 +162,20 @@
             <numerusform>You hold %n of the trumps</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With the cards you put away you have {points} points, %n are missing</source>
+        <translation>
+            <numerusform>With the cards you put away you have {points} points, %n is missing</numerusform>
+            <numerusform>With the cards you put away you have {points} points, %n are missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without the skat you have {points} points, %n are missing</source>
+        <translation>
+            <numerusform>Without the skat you have {points} points, %n is missing</numerusform>
+            <numerusform>Without the skat you have {points} points, %n are missing</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GamesDialog</name>
@@ -485,6 +499,14 @@
 </context>
 <context>
     <name>ReviewWords</name>
+    <message numerus="yes">
+        <source>{points} card points</source>
+        <extracomment>{points} has a sign: &quot;−7 card points&quot;</extracomment>
+        <translation>
+            <numerusform>{points} card point</numerusform>
+            <numerusform>{points} card points</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>tried in %n lie(s) of the hidden cards; what may be chance does not count as lost</source>
         <translation>

@@ -2965,6 +2965,20 @@
         <source>{name} plays {game} alone</source>
         <translation>{name} joue {game} contre les deux autres</translation>
     </message>
+    <message numerus="yes">
+        <source>With the cards you put away you have {points} points, %n are missing</source>
+        <translation>
+            <numerusform>Avec les cartes écartées, vous avez {points} points, il en manque %n</numerusform>
+            <numerusform>Avec les cartes écartées, vous avez {points} points, il en manque %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without the skat you have {points} points, %n are missing</source>
+        <translation>
+            <numerusform>Sans le skat, vous avez {points} points, il en manque %n</numerusform>
+            <numerusform>Sans le skat, vous avez {points} points, il en manque %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>There are 120 points in the cards: the declarer wins with {points}, the others with {rest}</source>
         <translation>Il y a 120 points dans les cartes&#xa0;: le déclarant gagne avec {points}, la défense avec {rest}</translation>
@@ -3066,14 +3080,6 @@
     <message>
         <source>You and {name} have {points} points, {rest} are enough</source>
         <translation>{name} et vous&#xa0;: {points} points, {rest} suffisent</translation>
-    </message>
-    <message>
-        <source>With the cards you put away you have {points} points, {more} are missing</source>
-        <translation>Avec les cartes écartées, vous avez {points} points, il en manque {more}</translation>
-    </message>
-    <message>
-        <source>Without the skat you have {points} points, {more} are missing</source>
-        <translation>Sans le skat, vous avez {points} points, il en manque {more}</translation>
     </message>
     <message>
         <source>You have {points} points and have won</source>
@@ -8169,10 +8175,13 @@ sheet of keys: making a deal</extracomment>
         <extracomment>what a move cost in the list: &quot;−31 in the list&quot;</extracomment>
         <translation>{score} sur la feuille</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{points} card points</source>
         <extracomment>{points} has a sign: &quot;−7 card points&quot;</extracomment>
-        <translation>{points} points</translation>
+        <translation>
+            <numerusform>{points} point</numerusform>
+            <numerusform>{points} points</numerusform>
+        </translation>
     </message>
     <message>
         <source>from the experience of many hands</source>

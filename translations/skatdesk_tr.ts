@@ -2949,6 +2949,18 @@
         <source>{name} plays {game} alone</source>
         <translation>{name} tek başına {game} oynuyor</translation>
     </message>
+    <message numerus="yes">
+        <source>With the cards you put away you have {points} points, %n are missing</source>
+        <translation>
+            <numerusform>Bıraktığın kartlarla {points} puanın var, %n puan eksik</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without the skat you have {points} points, %n are missing</source>
+        <translation>
+            <numerusform>Skat sayılmadan {points} puanın var, %n puan eksik</numerusform>
+        </translation>
+    </message>
     <message>
         <source>There are 120 points in the cards: the declarer wins with {points}, the others with {rest}</source>
         <translation>Kartlarda toplam 120 puan var: tek oyuncu {points}, diğerleri {rest} puanla kazanır</translation>
@@ -3049,14 +3061,6 @@
     <message>
         <source>You and {name} have {points} points, {rest} are enough</source>
         <translation>Sen ve {name}: {points} puanınız var, {rest} yeter</translation>
-    </message>
-    <message>
-        <source>With the cards you put away you have {points} points, {more} are missing</source>
-        <translation>Bıraktığın kartlarla {points} puanın var, {more} puan eksik</translation>
-    </message>
-    <message>
-        <source>Without the skat you have {points} points, {more} are missing</source>
-        <translation>Skat sayılmadan {points} puanın var, {more} puan eksik</translation>
     </message>
     <message>
         <source>You have {points} points and have won</source>
@@ -8114,10 +8118,12 @@ sheet of keys: making a deal</extracomment>
         <extracomment>what a move cost in the list: &quot;−31 in the list&quot;</extracomment>
         <translation>listede {score}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{points} card points</source>
         <extracomment>{points} has a sign: &quot;−7 card points&quot;</extracomment>
-        <translation>{points} kart puanı</translation>
+        <translation>
+            <numerusform>{points} kart puanı</numerusform>
+        </translation>
     </message>
     <message>
         <source>from the experience of many hands</source>

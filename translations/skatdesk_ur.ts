@@ -2965,6 +2965,20 @@
         <source>{name} plays {game} alone</source>
         <translation>اکیلا کھلاڑی {name}، کھیل {game}</translation>
     </message>
+    <message numerus="yes">
+        <source>With the cards you put away you have {points} points, %n are missing</source>
+        <translation>
+            <numerusform>الگ رکھے ہوئے پتوں سمیت آپ کے {points} پوائنٹس ہیں، %n کم ہے</numerusform>
+            <numerusform>الگ رکھے ہوئے پتوں سمیت آپ کے {points} پوائنٹس ہیں، %n کم ہیں</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without the skat you have {points} points, %n are missing</source>
+        <translation>
+            <numerusform>اسکاٹ کے بغیر آپ کے {points} پوائنٹس ہیں، %n کم ہے</numerusform>
+            <numerusform>اسکاٹ کے بغیر آپ کے {points} پوائنٹس ہیں، %n کم ہیں</numerusform>
+        </translation>
+    </message>
     <message>
         <source>There are 120 points in the cards: the declarer wins with {points}, the others with {rest}</source>
         <translation>پتوں میں کل 120 پوائنٹس ہیں: اکیلا کھلاڑی {points} پر جیتتا ہے، باقی دو {rest} پر</translation>
@@ -3066,14 +3080,6 @@
     <message>
         <source>You and {name} have {points} points, {rest} are enough</source>
         <translation>آپ اور {name}: مل کر {points} پوائنٹس، {rest} کافی ہیں</translation>
-    </message>
-    <message>
-        <source>With the cards you put away you have {points} points, {more} are missing</source>
-        <translation>الگ رکھے ہوئے پتوں سمیت آپ کے {points} پوائنٹس ہیں، {more} کم ہیں</translation>
-    </message>
-    <message>
-        <source>Without the skat you have {points} points, {more} are missing</source>
-        <translation>اسکاٹ کے بغیر آپ کے {points} پوائنٹس ہیں، {more} کم ہیں</translation>
     </message>
     <message>
         <source>You have {points} points and have won</source>
@@ -8169,10 +8175,13 @@ sheet of keys: making a deal</extracomment>
         <extracomment>what a move cost in the list: &quot;−31 in the list&quot;</extracomment>
         <translation>فہرست میں {score}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{points} card points</source>
         <extracomment>{points} has a sign: &quot;−7 card points&quot;</extracomment>
-        <translation>{points} پوائنٹس</translation>
+        <translation>
+            <numerusform>{points} پوائنٹ</numerusform>
+            <numerusform>{points} پوائنٹس</numerusform>
+        </translation>
     </message>
     <message>
         <source>from the experience of many hands</source>

@@ -354,10 +354,10 @@ class FirstGameWords(QObject):
             name = self._partner(view, view.declarer)
             return (pattern.format(name=name, points=number(held), rest=number(DECK_POINTS + 1 - need)),)
         if held < need:
-            pattern = self.tr("With the cards you put away you have {points} points, {more} are missing")
+            pattern = self.tr("With the cards you put away you have {points} points, %n are missing", "", need - held)
             if not view.put_away:
-                pattern = self.tr("Without the skat you have {points} points, {more} are missing")
-            return (pattern.format(points=number(held), more=number(need - held)),)
+                pattern = self.tr("Without the skat you have {points} points, %n are missing", "", need - held)
+            return (pattern.format(points=number(held)),)
         if not held < SCHNEIDER_POINTS <= DECK_POINTS - sum(view.points[seat] for seat in view.declarer.others):
             return (self.tr("You have {points} points and have won").format(points=number(held)),)
         #: {schneider} is what the declarer makes with 90 points

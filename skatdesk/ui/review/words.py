@@ -202,7 +202,7 @@ class ReviewWords(QObject):
         if game is not Game.NULL and opened.lost_points:
             #: {points} has a sign: "−7 card points"
             more = opened.lost_points if game is Game.RAMSCH else -opened.lost_points
-            return self.tr("{points} card points").format(points=signed(more))
+            return self.tr("{points} card points", "", abs(more)).format(points=signed(more))
         return self._in_list(opened.lost_score, None)
 
     def why(self, moment: Moment) -> tuple[str, str]:

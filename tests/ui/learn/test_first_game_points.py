@@ -362,3 +362,20 @@ def test_what_each_side_needs_is_what_was_announced(
         told = plain(words.page(Point(Topic.LEAD, view))[1])
         assert (f"{missing - own_points(view)} are missing" if seat is FOREHAND else enough) in told or not missing
         assert bool(missing) is (" points, " in told)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [(Language.ENGLISH, "60 points, 1 is missing"), (Language.GERMAN, "60 Augen, 1 fehlt noch")]
+)
+def test_one_point_is_missing(
+    house: House, desk: Desk, monkeypatch: pytest.MonkeyPatch, language: Language, told: str
+) -> None:
+    monkeypatch.setattr("skatdesk.ui.learn.first_game_words.own_points", lambda view: 60)
+    house.speak(language)
+    start = GameStart(Deal.from_number(FIRST_DEAL), ISKO)
+    calls = (Bid(MIDDLEHAND, 18), Hold(FOREHAND), Pass(MIDDLEHAND), Pass(REARHAND), PlayHand(FOREHAND))
+    state: GameState = replay(start, (*calls, Announce(FOREHAND, Contract(Game.SPADES, hand=True))))
+    for _ in range(3):
+        state, _ = step(state, legal_actions(state)[0])
+
+    assert told in plain(FirstGameWords(desk).page(Point(Topic.LEAD, view_of(state, FOREHAND)))[1])

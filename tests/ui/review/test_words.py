@@ -7,6 +7,7 @@ import pytest
 
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Mark, Moment, OpenCard, OpenJudgement, OpenResult
 from skatdesk.i18n.bidi import left_to_right
+from skatdesk.i18n.languages import Language
 from skatdesk.skat.actions import Action, Announce, Claim, Hold, Kontra, Pass, Play, Rearrange
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.contracts import Contract, Game
@@ -20,6 +21,7 @@ from skatdesk.ui.desk import Desk
 from skatdesk.ui.review.marks import Judged
 from skatdesk.ui.review.words import ReviewWords
 from tests.helpers.plain import plain
+from tests.ui.conftest import House
 from tests.ui.table.situations import (
     NULL_LEFT,
     NULL_MINE,
@@ -174,3 +176,17 @@ def test_what_is_lost_for_schneider_is_named_so(desk: Desk, chance: float, game:
     moment = Moment(0, FOREHAND, Phase.PLAY, worse, 10, fair=fair, mark=Mark.INACCURACY)
 
     assert plain(ReviewWords(desk).lost(moment, state)) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [(Language.ENGLISH, "−1 card point"), (Language.GERMAN, "−1 Auge"), (Language.FRENCH, "−1 point")],
+)
+def test_one_card_point_is_one(house: House, desk: Desk, language: Language, said: str) -> None:
+    best = OpenCard(Card.parse("S7"), OpenResult(41, True, 24))
+    worse = OpenCard(Card.parse("SA"), OpenResult(40, True, 24))
+    judged = OpenJudgement((best, worse), worse, 1, 0)
+    moment = Moment(0, FOREHAND, Phase.PLAY, Play(FOREHAND, worse.card), 2, open=judged)
+    house.speak(language)
+
+    assert plain(ReviewWords(desk).lost_open_briefly(moment, Game.CLUBS)) == said
