@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QObject,
 from skatdesk.i18n.bidi import bare, isolate, left_to_right
 from skatdesk.i18n.dates import written
 from skatdesk.i18n.joins import as_sentences, listed, named
-from skatdesk.i18n.numbers import number
+from skatdesk.i18n.numbers import grouped, number
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.standings import Tally
@@ -106,7 +106,7 @@ class ListWords(QObject):
         So, too, where more are written than the series has deals: a Grand Hand in place of a Ramsch is none.
         """
         if summary.games is None or summary.is_over or summary.written >= summary.games:
-            return self.tr("%n games", "in a score list", summary.written)
+            return grouped(self.tr("%n games", "in a score list", summary.written), summary.written)
         #: How many games of a list are written: "24 of 36"
         return self.tr("{k} of {n}").format(k=number(summary.written), n=number(summary.games))
 

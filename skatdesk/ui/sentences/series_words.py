@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject
 
 from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.numbers import grouped
 from skatdesk.players.levels import CHARACTERS, LEVELS, Style
 from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
 
@@ -54,7 +55,7 @@ class SeriesWords(QObject):
         if games is None:
             #: length of a series: until the players stop
             return self.tr("No end")
-        return self.tr("%n games", "length of a series; never 1", games)
+        return grouped(self.tr("%n games", "length of a series; never 1", games), games)
 
     def player(self, name: str) -> str:
         """A player of the roster: "Club", "Wilma, cautious"; a name that is not known here stands for itself."""

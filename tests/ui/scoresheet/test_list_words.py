@@ -68,7 +68,9 @@ def test_lists_are_found_by_any_word_without_regard_to_case_accents_and_keyboard
     assert bool(words.found(search, (summary,))) is is_found
 
 
-@pytest.mark.parametrize(("written", "told"), [(24, "24 of 36"), (36, "36 games"), (38, "38 games")])
+@pytest.mark.parametrize(
+    ("written", "told"), [(24, "24 of 36"), (36, "36 games"), (38, "38 games"), (1234, "1,234 games")]
+)
 def test_games_of_a_running_list_are_counted_against_its_length_as_long_as_they_are_fewer(
     house: House, written: int, told: str
 ) -> None:
