@@ -92,15 +92,30 @@ def test_silence_about_giving_up_is_a_refusal(
 ) -> None:
     """Who has answered is not replaced; the deal goes on with one card."""
     engine, seats, faults, executor = asked_while_thinking
-    refusals = list[bool]()
-    engine.consentAnswered.connect(lambda _, agreed: refusals.append(agreed))
+    assert engine.consent is not None
+    offered, refusals = engine.consent.concession, list[tuple[object, bool]]()
+    engine.consentAnswered.connect(lambda concession, agreed: refusals.append((concession, agreed)))
     before = len(engine.actions)
     if answered is not None:
         executor.finish_one(answered)
     seats.give_up_waiting()
-    assert refusals == [False]
+    assert refusals == [(offered, False)]
     assert len(engine.actions) == before + 1
     assert [fault.kind for fault in faults] == ["silence"] * (2 if answered is None else 1)
+
+
+def test_the_card_that_is_thought_about_is_not_played_once_a_side_has_given_up(
+    asked_while_thinking: tuple[GameEngine, ComputerSeats, list[PlayerFault], Later],
+) -> None:
+    engine, seats, faults, executor = asked_while_thinking
+    before = engine.actions
+    executor.finish_one()
+    consent = engine.consent
+    assert consent is not None
+    engine.answer_consent(consent.number, agrees=True)
+    seats.stop()
+    assert engine.actions == (*before, consent.concession)
+    assert faults == []
 
 
 def test_a_deal_is_played_without_faults() -> None:
@@ -170,6 +185,20 @@ def test_nobody_is_silent_about_a_question_that_holds_no_more() -> None:
     seats.give_up_waiting()
     assert faults == []
     assert engine.actions == ()
+
+
+def test_who_has_been_stopped_answers_nothing_and_is_asked_nothing() -> None:
+    """Neither what is thought about nor what comes after it."""
+    executor = Later()
+    engine, seats, faults = seated(RandomPlayer(), executor)
+    engine.start(START, None)
+    engine.resume()
+    seats.stop()
+    executor.finish_one()
+    assert engine.actions == ()
+    assert engine.submit(Pass(MIDDLEHAND))
+    engine.resume()
+    assert (executor.tasks, faults) == ([], [])
 
 
 def test_answers_from_a_worker_thread_arrive_in_the_gui_thread(qtbot: QtBot) -> None:

@@ -79,6 +79,7 @@ def test_the_audience_does_not_see_what_others_pick_up_and_put_away(engine: Game
     events = [value for kind, value in recorder.heard if kind == "event"]
     assert SkatTaken(FOREHAND, None) in events
     assert Discarded(FOREHAND, None) in events
+    assert engine.events == tuple(events)
 
 
 def test_undo_goes_back_to_the_own_last_decision_and_redo_forward(engine: GameEngine) -> None:

@@ -90,6 +90,17 @@ def test_a_search_given_up_may_end_beside_the_next(preparation: Preparation) -> 
     assert (given_up, goes_on) == (True, False)
 
 
+def test_a_search_has_ended_before_the_next_one_begins(preparation: Preparation) -> None:
+    told = list[object]()
+    mining = PuzzleMining(Later(), preparation, One, lambda: True)
+    mining.ended.connect(lambda: told.append("ended"))
+    mining.progressed.connect(lambda done, total: told.append((done, total)))
+    mining.begin(GAMES)
+    mining.begin(GAMES[:2])
+
+    assert told == [(0, 3), "ended", (0, 2)]
+
+
 def test_a_game_that_cannot_be_searched_is_told_and_passed_over(qtbot: QtBot, preparation: Preparation) -> None:
     mining = PuzzleMining(InlineExecutor(), preparation, OnceBroken, lambda: True)
     failed, found = QSignalSpy(mining.failed), QSignalSpy(mining.found)

@@ -122,3 +122,19 @@ def test_a_deal_that_was_left_before_a_contract_stood_is_no_game_of_the_series(s
 
     table.stands_like(other)
     assert len(table.dealings) == 4
+
+
+def test_a_deal_left_in_its_middle_is_taken_up_by_those_who_were_dealt_to(store: Store) -> None:
+    """Even out of turn."""
+    table = Table(store)
+    table.series.begin(setup_of(NAMES3))
+    table.series.next_deal()
+    table.play()
+    table.series.next_deal()
+    *over, left = kept(store).deals
+    out_of_turn = replace(left, seating=left.seating.next)
+    again = Table()
+    take_up(again.series, replace(kept(store), deals=(*over, out_of_turn)))
+
+    assert again.series.dealing is not None
+    assert again.series.dealing.seating == out_of_turn.seating

@@ -355,11 +355,3 @@ def test_a_game_makes_the_rounds_only_that_its_series_is_long_enough_for() -> No
 
     assert [sheet.bock_rounds_made(at) for at in (0, 1)] == [0, 1]
     assert [replace(sheet, games=None).bock_rounds_made(at) for at in (0, 1)] == [0, 2]
-
-
-@pytest.mark.parametrize(("games", "made"), [(1, 0), (2, 1), (7, 1), (8, 2)])
-def test_a_ramsch_round_comes_between_two_bock_rounds(games: int, made: int) -> None:
-    """Two events in the first game: Bock in games 2 to 4, Ramsch in 5 to 7, Bock again from the eighth on."""
-    sheet = replace(begin(replace(HOME, bock_ramsch_round=True)), games=games)
-
-    assert sheet.with_entry(_two_events(sheet)).bock_rounds_made(0) == made
