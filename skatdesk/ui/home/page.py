@@ -354,9 +354,8 @@ class HomePage(Translated, QWidget):
         self._page.setFixedWidth(px(width))
         above, between, below, gap = (S3, S2, S2, 0) if self._look.cramped else (S6, S3, S4, S1)
         self._column.setContentsMargins(px(margin) - _EDGE, px(above), px(margin) - _EDGE, px(below))
-        self._column.setSpacing(px(gap))
-        self._beside.setSpacing(0)
-        self._first_steps.setSpacing(0)
+        for row in (self._column, self._beside, self._first_steps):
+            row.setSpacing(px(gap))
         for part, above, below in (
             (self._top, 0, 0),
             (self._words, 0, px(S2)),

@@ -88,6 +88,13 @@ def test_below_a_running_series_play_and_learn_stand_side_by_side(home: HomePage
     assert home.learn.width() == home.play.width()
 
 
+def test_doors_lie_as_far_below_each_other_as_beside_each_other(home: HomePage) -> None:
+    QCoreApplication.sendPostedEvents()
+    play, learn, sheet, figures = (one.geometry() for one in (home.play, home.learn, home.sheet, home.statistics))
+
+    assert learn.top() - play.bottom() == sheet.top() - learn.bottom() == figures.left() - sheet.right()
+
+
 @pytest.mark.parametrize(
     ("key", "what"),
     [(Qt.Key.Key_Return, "continue"), (Qt.Key.Key_Enter, "continue"), (Qt.Key.Key_P, "play")],
