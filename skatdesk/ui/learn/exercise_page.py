@@ -214,5 +214,6 @@ class ExercisePage(RoomPage):
         px = self._look.px
         self._column.setContentsMargins(0, 0, 0, px(S3))
         self._middle.setContentsMargins(px(S3), 0, px(S3), 0)
+        self._middle.setSpacing(0)  # the strut takes none
         self.sheet.setFixedWidth(px(_WIDTH))
         self.update()

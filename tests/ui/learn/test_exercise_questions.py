@@ -22,6 +22,12 @@ from tests.ui.conftest import House, Press
 from tests.ui.learn.conftest import choose_kind
 
 
+def test_the_question_lies_in_the_middle_of_the_page(exercises: ExercisePage) -> None:
+    sheet = exercises.sheet.geometry()
+
+    assert abs(sheet.left() - (exercises.width() - 1 - sheet.right())) <= 1
+
+
 def test_of_some_values_one_is_chosen_by_its_key_and_no_other_can_be_typed(
     exercises: ExercisePage, press: Press
 ) -> None:
