@@ -25,7 +25,7 @@ class SidePage(Translated, QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self.back = Button(look, kind=Kind.GHOST, icon="left", row=36)
+        self.back = Button(look, kind=Kind.GHOST, icon="left")
         self.back.clicked.connect(self.backRequested)
         self.title = RichLine(look, size=TITLE, bold=True)
         self.head = QHBoxLayout()

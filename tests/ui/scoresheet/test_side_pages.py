@@ -172,6 +172,17 @@ def test_escape_leaves_settlement_and_history(keeper: Keeper) -> None:
         assert page.entry.hasFocus()
 
 
+def test_all_pages_over_the_sheet_begin_at_the_same_height(keeper: Keeper) -> None:
+    """Whether they have buttons beside their title or none."""
+    page, begins = keeper.page, []
+    for show, shown in ((page.show_settlement, page.settlement), (page.show_history, page.history)):
+        show()
+        QCoreApplication.processEvents()
+        begins.append((shown.title.geometry().center().y(), shown.plate.y()))
+
+    assert begins[0] == begins[1]
+
+
 def test_the_history_has_a_sentence_for_every_step(keeper: Keeper) -> None:
     page, shown = keeper.page, keeper.page.shown
     entries = shown.score_list.entries
