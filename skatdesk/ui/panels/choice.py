@@ -14,7 +14,7 @@ from skatdesk.skat.seats import Seat
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.button import Button, Kind
-from skatdesk.ui.look.tokens import TITLE
+from skatdesk.ui.look.tokens import S1, TITLE
 from skatdesk.ui.panels.additions import ADDITION_ROW, Additions, plainest
 from skatdesk.ui.panels.question import Question
 
@@ -38,13 +38,13 @@ class ChoicePanel(Question):
         self._answers: list[Action | bool] = []
         self._concession: Concede | None = None
         self._contract: Contract | None = None
-        row = QHBoxLayout()
+        self._row = QHBoxLayout()
         for index, button in enumerate(self.buttons):
-            row.addWidget(button, 1)
+            self._row.addWidget(button, 1)
             button.setProperty("answer", index)
             button.clicked.connect(self._on_clicked)
         self.body.addStretch(1)
-        self.body.addLayout(row)
+        self.body.addLayout(self._row)
         self.additions = Additions(desk.look, partial(Button, desk.look, row=ADDITION_ROW))
         self.additions.chosen.connect(self.show_contract)
         self.body.addWidget(self.additions)
@@ -55,6 +55,7 @@ class ChoicePanel(Question):
 
     def _size_buttons(self) -> None:
         """All as wide as the longest answer needs."""
+        self._row.setSpacing(self.desk.look.px(S1))
         asked = [button.sizeHint().width() for button in self.buttons[: len(self._answers)]]
         for button in self.buttons:
             button.setMinimumWidth(max([self.desk.look.px(_WIDE), *asked]))

@@ -19,7 +19,7 @@ from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.keys import PRESS_KEYS
 from skatdesk.ui.look.paint import BACKSPACE, ENTER, painter_on, plate, write, write_lines
 from skatdesk.ui.look.richline import RichLine
-from skatdesk.ui.look.tokens import CARD_RATIO, FIGURE, SMALL
+from skatdesk.ui.look.tokens import CARD_RATIO, FIGURE, S1, SMALL
 from skatdesk.ui.panels.question import Question
 
 _SLOT_WIDTH = 104
@@ -133,15 +133,15 @@ class DiscardPanel(Question):
         figures = QHBoxLayout()
         figures.addWidget(self._figure)
         figures.addWidget(self._of, 1, Qt.AlignmentFlag.AlignBottom)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.undo)
-        buttons.addWidget(self.confirm, 1)
+        self._answers = QHBoxLayout()
+        self._answers.addWidget(self.undo)
+        self._answers.addWidget(self.confirm, 1)
         right = QVBoxLayout()
         right.addWidget(self._word)
         right.addLayout(figures)
         right.addWidget(self._gauge)
         right.addStretch(1)
-        right.addLayout(buttons)
+        right.addLayout(self._answers)
         self._pair = QHBoxLayout()
         for slot in self.slots:
             self._pair.addWidget(slot)
@@ -161,6 +161,7 @@ class DiscardPanel(Question):
         px = self.desk.look.px
         self._pair.setSpacing(px(12))
         self._row.setSpacing(px(28))
+        self._answers.setSpacing(px(S1))
         self._right.setMinimumWidth(px(384))
         if (right := self._right.layout()) is not None:
             right.setContentsMargins(0, 0, 0, 0)

@@ -12,7 +12,7 @@ from skatdesk.skat.ruleset import HOME, TCHIBO, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
 from skatdesk.skat.states import Finished
 from skatdesk.ui.look.panel import SHADOW_MARGIN
-from skatdesk.ui.look.tokens import CARD_RATIO
+from skatdesk.ui.look.tokens import CARD_RATIO, S1
 from tests.helpers.plain import plain
 from tests.ui.table.at_table import AtTable
 from tests.ui.table.situations import BEFORE_LEAD, HEARTS, SITUATIONS, declared, my_deal, play, put, tricks
@@ -56,6 +56,14 @@ def test_enter_gives_the_answer_that_stands_out(t: AtTable, name: str, key: Qt.K
     before = len(t.engine.actions)
     t.press(key)
     assert t.engine.actions[before] == usual[1]
+
+
+def test_the_answers_lie_as_far_apart_as_those_of_other_panels(t: AtTable) -> None:
+    SITUATIONS["skat"](t)
+    t.settle()
+    first, second = (button.geometry() for button in t.asker.choice.buttons)
+
+    assert second.left() - first.right() - 1 == t.look.px(S1)
 
 
 @pytest.mark.parametrize("language", Language)

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from skatdesk.skat.actions import Discard, PickUp, Push
 from skatdesk.skat.cards import Card, parse_cards
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
+from skatdesk.ui.look.tokens import S1
 from skatdesk.ui.table.speeds import Speed
 from tests.helpers.plain import plain
 from tests.skat.positions import calls, won_by
@@ -32,6 +33,12 @@ def lying(t: AtTable) -> list[Card | None]:
 def figure(t: AtTable) -> str:
     """The points shown."""
     return t.asker.discard._figure.text()
+
+
+def test_the_answers_lie_as_far_apart_as_those_of_other_panels(d: AtTable) -> None:
+    undo, confirm = (button.geometry() for button in (d.asker.discard.undo, d.asker.discard.confirm))
+
+    assert confirm.left() - undo.right() - 1 == d.look.px(S1)
 
 
 def test_cards_are_clicked_into_the_slots_and_confirmed(d: AtTable) -> None:
