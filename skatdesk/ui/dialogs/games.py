@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QStandardItem, QStandardItemModel
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPalette, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QHeaderView,
     QStyle,
@@ -26,7 +26,7 @@ from skatdesk.ui.dialogs.page import Page
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.captioned import Captioned
 from skatdesk.ui.look.items import Index
-from skatdesk.ui.look.paint import ENTER
+from skatdesk.ui.look.paint import ENTER, cell, write
 from skatdesk.ui.look.quiet import choose_row, ring_row, whole_rows
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
@@ -36,8 +36,8 @@ from skatdesk.ui.sentences import Company
 from skatdesk.ui.user import called, spoken_to
 
 _WIDTH, _ROWS, _ROW, _AIR = 800, 9, 30, 16
-_INSIDE = 5
-"""So many pixels more than a cell has of itself the heads have before and behind their words."""
+_INSIDE = 8
+"""Pixels before and behind the words of cells, as of heads."""
 _START, _END = Qt.AlignmentFlag.AlignLeading, Qt.AlignmentFlag.AlignTrailing
 _MIDDLE, _SIDE = Qt.AlignmentFlag.AlignVCenter, Qt.ItemDataRole.TextAlignmentRole
 
@@ -46,15 +46,16 @@ class _Row(QStyledItemDelegate):
     """Cells with some air, their words below those of the heads; the row in use is marked as a whole, not its cell."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(option.rect, option.palette.highlight())
-        inner = QStyleOptionViewItem(option)
-        inner.rect = option.rect.adjusted(_INSIDE, 0, -_INSIDE, 0)
-        super().paint(painter, inner, index)
-
-    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        super().initStyleOption(option, index)
-        option.state &= ~QStyle.StateFlag.State_HasFocus
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        words = QStyleOptionViewItem(option)
+        self.initStyleOption(words, index)
+        roles = QPalette.ColorRole
+        ink = words.palette.color(roles.HighlightedText if chosen else roles.Text)
+        room = QRectF(option.rect).adjusted(_INSIDE, 0, -_INSIDE, 0)
+        with cell(painter, option):
+            if chosen:
+                painter.fillRect(option.rect, option.palette.highlight())
+            write(painter, room, words.text, ink, words.font, words.displayAlignment)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return super().sizeHint(option, index) + QSize(_AIR, 0)

@@ -166,6 +166,21 @@ def test_what_cannot_be_read_can_only_be_looked_at(games: GamesDialog) -> None:
     assert not games.play.isEnabled()
 
 
+def _foot(games: GamesDialog, row: int, column: int) -> int:
+    """Where the letters of a cell stand: its lowest dark line, px."""
+    cell = games.table.visualRect(games.model.index(row, column))
+    image = games.table.viewport().grab(cell.adjusted(4, 3, -4, -3)).toImage()
+    dark = [y for y in range(image.height()) for x in range(image.width()) if image.pixelColor(x, y).lightness() < 110]
+    return max(dark)
+
+
+def test_words_and_figures_of_a_game_stand_on_one_line(games: GamesDialog) -> None:
+    """Though marks of direction beside a name come from a font with higher lines."""
+    for row in (2, 3):
+        assert _row(games, row)[1:4] == [isolate(name) for name in ("Ada", "Ben", "Cem")]
+        assert len({_foot(games, row, column) for column in (0, 1, 2, 3, 5)}) == 1
+
+
 def test_keys_that_come_to_the_games_are_seen_there(games: GamesDialog, qtbot: QtBot) -> None:
     """The row chosen is marked without them, too."""
     with qtbot.waitActive(games):
