@@ -83,8 +83,10 @@ def _takes_points(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
     return choice.win if choice.takes and table.lying else 0.0
 
 
-def _brings_points(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
-    return choice.win if choice.points else 0.0
+def _brings_points(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
+    """A partner who can take the trick off the declarer may think it worth no trump."""
+    held = choice.takes or table.ours(table.holder)
+    return (choice.win if held else min(choice.win, PROBABLE)) if choice.points else 0.0
 
 
 def _wins(table: Table, choice: Choice, _: Sequence[Choice]) -> float:

@@ -29,6 +29,14 @@ def test_a_last_trump_wins_by_waiting_where_others_have_lower_ones() -> None:
     assert _said(view, "DJ") != "play_last_trump"
 
 
+def test_points_on_the_declarers_trick_count_only_probably_where_the_partner_need_not_take_it() -> None:
+    """Middlehand has no diamond, and surely a trump: for two cards of seven points he may not spend it."""
+    played = ("HA H7 H9", "DA DT D9", "CK CA SA", "HT HK H8")
+    view = at_play("S", FOREHAND, "CJ SK HQ DQ D8 D7", declarer=REARHAND, played=played, trick="DK")
+
+    assert _said(view, "DQ") == "likely_bring_home"
+
+
 def test_who_leads_a_ten_does_not_keep_the_high_cards() -> None:
     view = at_play("G", FOREHAND, "ST SK SQ SJ S9 HA HK HQ H8 D9", declarer=MIDDLEHAND)
 
