@@ -9,7 +9,7 @@ from skatdesk.players.cardsets import HIGHER, CardSet
 from skatdesk.players.choice import Choice, is_fat
 from skatdesk.players.inference import Table
 from skatdesk.players.nullmaxims import NullChoice, exposures, from_low
-from skatdesk.players.sayings import PROBABLE, SURE, stays, told
+from skatdesk.players.sayings import PROBABLE, SURE, brings_points, stays, told
 from skatdesk.skat.cards import Card, Suit
 from skatdesk.skat.ordering import TRUMP
 
@@ -45,7 +45,7 @@ def _of_points(table: Table, choice: Choice, choices: Sequence[Choice]) -> str |
     if choice.points and _partner_may_take(table, choice):
         return "partner_may_take"
     if choice.points and not choice.takes and table.ours(table.holder) and choice.win:
-        return told("bring_home", choice.win) or "partner_may_take"
+        return told("bring_home", brings_points(table, choice, choices)) or "partner_may_take"
     least = min(other.points for other in choices)
     if choice.points == least < max(other.points for other in choices) and choice.win < PROBABLE:
         return "fewest_points"

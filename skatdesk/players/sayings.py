@@ -31,6 +31,12 @@ LIKELY = "likely_"
 SURE, PROBABLE = 0.999, 0.5
 """From these chances on something is said plainly, or said to be probable."""
 
+_AGAINST_DECLARER = 0.95
+"""A card led, or laid on the partner's, has to be so likely to come home where the declarer plays later.
+
+He has more than his share of high cards and suits he lacks: of cards with smaller chances hardly 4 in 10 did.
+"""
+
 _MANY, _FEW = 4, 2
 """So many cards of a suit with others are many, and so many are few."""
 
@@ -83,10 +89,14 @@ def _takes_points(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
     return choice.win if choice.takes and table.lying else 0.0
 
 
-def _brings_points(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
+def brings_points(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
     """A partner who can take the trick off the declarer may think it worth no trump."""
+    played_higher = table.led is not None and choice.takes
+    doubtful = table.partner is not None and table.declarer in table.waiting and not played_higher
+    if not choice.points or (doubtful and choice.win < _AGAINST_DECLARER):
+        return 0.0
     held = choice.takes or table.ours(table.holder)
-    return (choice.win if held else min(choice.win, PROBABLE)) if choice.points else 0.0
+    return choice.win if held else min(choice.win, PROBABLE)
 
 
 def _wins(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
@@ -277,7 +287,7 @@ def _wins_anyhow(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
 
 SAYINGS: Mapping[str, Saying[Choice]] = {
     "take_what_lies": _takes_points,
-    "bring_home": _brings_points,
+    "bring_home": brings_points,
     "win_the_trick": _wins,
     "follow_and_win": _wins,
     "win_it_myself": _wins,

@@ -13,7 +13,7 @@ from skatdesk.players.choice import Choice
 from skatdesk.players.discarding import BEST_DISCARD
 from skatdesk.players.inference import Table
 from skatdesk.players.player import Decision, Evaluation
-from skatdesk.players.sayings import LIKELY, SAYINGS, SURE, stays, told
+from skatdesk.players.sayings import LIKELY, SURE, brings_points, stays, told
 from skatdesk.players.weighing import ALL_THE_SAME, MOST_PROMISING
 from skatdesk.skat.actions import Action, Announce, Bid, Discard, Hold, Pass, PickUp, Play, PlayHand, cards_to_play
 from skatdesk.skat.cards import Card, Cards
@@ -103,7 +103,7 @@ def _of_card(view: SeatView, playable: Cards, card: Card) -> str | None:
     said = None if maxim == MOST_PROMISING else maxim
     table = Table(view)
     if said in _LOW_ONES_STAY:
-        said = told(_BRINGS_POINTS, SAYINGS[_BRINGS_POINTS](table, Choice(table, card), ())) or said
+        said = _of_points(table, Choice(table, card)) or said
     if said in (_BRINGS_POINTS, LIKELY + _BRINGS_POINTS):
         return _by_whose_trick(table, Choice(table, card), said)
     if not _is_ramsch(view) or len(playable) == 1:
@@ -111,6 +111,13 @@ def _of_card(view: SeatView, playable: Cards, card: Card) -> str | None:
     if said is not None and is_untrue(table, card, said):
         said = None
     return by_standing(table, playable, card) or said or by_what_is_left(table, playable, card)
+
+
+def _of_points(table: Table, choice: Choice) -> str | None:
+    """Whether the card's points come home, or may where the partner has the trick so far."""
+    known = told(_BRINGS_POINTS, brings_points(table, choice, ()))
+    may = choice.points and choice.win and not choice.takes and table.ours(table.holder)
+    return known or ("partner_may_take" if may else None)
 
 
 def _by_whose_trick(table: Table, choice: Choice, said: str) -> str:

@@ -76,7 +76,7 @@ def test_points_laid_on_a_trick_of_ones_own_side_are_the_reason_not_the_low_card
     king = Card.parse("DK")
 
     assert reason_for(view, playable, king) == "avoid_throw_lowest"
-    assert advice(view, options, Play(state.turn, king), None).reason == "likely_bring_home"
+    assert advice(view, options, Play(state.turn, king), None).reason == "partner_may_take"
 
 
 def test_points_that_count_for_sure_are_told_with_whose_trick_it_is() -> None:
@@ -109,7 +109,7 @@ def test_a_trump_on_the_partners_ten_is_played_for_the_ten() -> None:
     view, options = view_of(state, state.turn), legal_actions(state)
     said = {code: advice(view, options, Play(state.turn, Card.parse(code)), None).reason for code in ("DJ", "HT")}
 
-    assert said == {"DJ": "likely_take_what_lies", "HT": "likely_bring_home"}
+    assert said == {"DJ": "likely_take_what_lies", "HT": "partner_may_take"}
 
 
 TWELVE = "CJ SJ CA CT CK C9 SA HT H8 DK", "D9 D7"
