@@ -14,8 +14,10 @@ def path(tmp_path: Path) -> Path:
 
 
 def test_who_comes_second_is_refused_until_the_first_has_gone(path: Path) -> None:
-    with closing(lock(path)), pytest.raises(BlockingIOError, match="results"):
-        lock(path)
+    with closing(lock(path)):
+        assert [file.name for file in path.parent.iterdir()] == ["results.lock"]
+        with pytest.raises(BlockingIOError, match=r"another running program is using it.*results"):
+            lock(path)
 
     lock(path).close()
     assert [file.name for file in path.parent.iterdir()] == ["results.lock"]
@@ -28,14 +30,17 @@ def test_a_lock_with_something_else_in_it_is_made_anew(path: Path) -> None:
 
 
 def test_what_cannot_be_locked_is_told_with_the_name_of_the_lock(path: Path) -> None:
-    with pytest.raises(OSError, match=r"results\.lock"):
+    with pytest.raises(OSError, match=r"unable to open.*results\.lock"):
         lock(path / "deeper" / "results")
 
 
 def test_a_lock_that_is_write_protected_keeps_everybody_out(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """SQLite would let two programs hold it at once."""
     lock(path).close()
-    monkeypatch.setattr("skatdesk.locks.os.access", lambda *_: False)
+    with monkeypatch.context() as protected:
+        protected.setattr("skatdesk.locks.os.access", lambda *_: False)
+        with pytest.raises(PermissionError, match=r"write-protected.*results\.lock") as refused:
+            lock(path)
 
-    with pytest.raises(PermissionError, match=r"write-protected.*results\.lock"):
-        lock(path)
+    lock(path).close()
+    assert refused.value.filename == str(path.with_name("results.lock"))

@@ -97,8 +97,7 @@ class Selection:
     def as_seen_by(self, player: int) -> "Selection":
         """Those of these games at which another player sat, from his place."""
         there = self.columns.place_of(player)[self.rows] >= 0
-        chosen = Filter(player, game=self.filter.game)
-        return Selection(self.columns, self.people, chosen, self.rows[there])
+        return Selection(self.columns, self.people, Filter(player), self.rows[there])
 
     def where(self, wanted: Bools) -> "Selection":
         """Some of these games."""

@@ -35,7 +35,9 @@ COMMAS = ("Karl, Meyer", "Meyer, Karl", "Meyer", "Karl")
 """One is called as the other's name begins."""
 
 
-@pytest.mark.parametrize("names", [NAMES, ("Meyer, Karl", "4", "عائشہ، 3", "1, Re"), ("2", "3", "4", "1"), COMMAS])
+@pytest.mark.parametrize(
+    "names", [NAMES, ("Meyer, Karl", "4", "عائشہ، 3", "1, Re"), ("2", "3", "4", "1"), COMMAS, COMMAS[::-1]]
+)
 def test_players_are_called_by_their_names(names: tuple[str, ...]) -> None:
     """In the remarks, too, where anything may stand in a name; their numbers are understood where no name is meant."""
     sheet = replace(filled_list(4, FREE), players=names, entries=NAMED)

@@ -322,6 +322,7 @@ def test_rule_set_for_another_table_is_told() -> None:
         (4, "überreizt, ", "", "Bemerkung", Fault.CONFLICT),
         (8, "überreizt, ", "", "verloren", Fault.CONFLICT),
         (13, "Ramsch -60/0/0/0", "Ramsch -60/0/0", "Bemerkung", Fault.MISSING),
+        (13, "60/40/0/20", "60/40/0", "Bemerkung", Fault.MISSING),
         (13, "60/40/0/20", "60/40/0/30", "Bemerkung", Fault.CONFLICT),
         (14, "Durchmarsch Ben", "Durchmarsch 5", "Bemerkung", Fault.RANGE),
         (14, "Durchmarsch Ben", "Durchmarsch Ben K", "Bemerkung", Fault.UNKNOWN),

@@ -160,7 +160,7 @@ def _draft(rules: RuleSet = ISKO) -> GameDraft:
 def test_an_overbid_game_with_schneider_says_by_its_card_points_alone_who_made_it(store: Store) -> None:
     """The declarer may have made it and not reached his bid all the same."""
     overbid = _draft().with_mark(Mark.SCHNEIDER, True).with_bid(40)
-    keep(store, [draft.entry(False) for draft in (overbid, overbid.with_points(95), overbid.with_points(20))])
+    keep(store, [draft.entry(False) for draft in (overbid, overbid.with_points(90), overbid.with_points(30))])
 
     assert figures(of(store, "Ada")).overbid == Share(3, 3)
     assert figures(of(store, "Ada")).schneider_suffered == Share(1, 3)
