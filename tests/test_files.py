@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from skatdesk.files import file_name, move, read_whole, write_whole
+from skatdesk.files import file_name, move, read_whole, refusal, write_whole
 from tests.helpers.disks import full_disk
 from tests.helpers.windows import looked_into, windows_files
 
@@ -18,6 +18,28 @@ def test_a_file_is_made_and_replaced(tmp_path: Path) -> None:
         assert path.read_bytes() == data
 
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_file_has_its_name_only_when_all_of_it_is_on_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, synced = tmp_path / "list.json", list[tuple[int, bool]]()
+    monkeypatch.setattr(os, "fsync", lambda file: synced.append((os.fstat(file).st_size, path.exists())))
+    write_whole(path, b"whole")
+
+    assert synced == [(5, False)]
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (OSError("nothing more is known"), "nothing more is known"),
+        (OSError(28, "the disk is full"), "the disk is full"),
+        (OSError(28, "the disk is full", "list.json"), "list.json: the disk is full"),
+    ],
+)
+def test_a_refusal_of_the_system_is_told_without_its_number(error: OSError, told: str) -> None:
+    assert refusal(error) == told
 
 
 def test_what_cannot_be_written_leaves_the_file_that_was_there_and_nothing_beside_it(tmp_path: Path) -> None:

@@ -124,12 +124,12 @@ def test_a_number_may_be_the_lowest_and_the_highest_and_nothing_beyond() -> None
 
     assert [option.from_json(size) for size in (3, 4)] == [3, 4]
     for size in (2, 5):
-        with pytest.raises(ValueError, match="a number from 3 to 4"):
+        with pytest.raises(ValueError, match="is not a number from 3 to 4"):
             option.from_json(size)
 
 
 def test_names_are_texts() -> None:
-    with pytest.raises(ValueError, match="a list of names"):
+    with pytest.raises(ValueError, match="is not a list of names"):
         options.LAST_NAMES.from_json(["Ada", 7])
 
 
