@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from skatdesk.notation.lists.csv_text import csv_of, read_csv
+from skatdesk.notation.lists.errors import Fault, ListFileError
 from skatdesk.scoring.entries import Entry, RamschGame
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import ListSystem
@@ -46,3 +47,11 @@ def test_players_are_called_by_their_names(names: tuple[str, ...]) -> None:
     assert read_csv(text, FREE).entries == NAMED
     if names == NAMES:
         assert read_csv(text.replace("abwesend Ben", "abwesend 2"), FREE).entries == NAMED
+
+
+def test_at_a_table_of_three_nobody_can_be_away() -> None:
+    sheet = filled_list(3)
+    with pytest.raises(ListFileError) as told:
+        read_csv(csv_of(sheet).replace("Augen 40, ", "abwesend Ben, Augen 40, ", 1), sheet.rules)
+
+    assert (told.value.where, told.value.fault) == ("Bemerkung", Fault.CONFLICT)
