@@ -29,8 +29,12 @@ SEEGER_WON = OWN_GAME_BONUS
 SEEGER_LOST = OWN_GAME_BONUS + others_lost_bonus(3)
 """What it takes for a game lost: 50 off the declarer, and 40 for each of the others to be ahead by."""
 
-CAUTION_SEEGER, CAUTION_CLASSIC = 15.0, 5.0
-"""What a game must promise before it is bid for (list score)."""
+CAUTION = 15.0
+"""What a game must promise before it is bid for (Seeger-Fabian list score)."""
+
+WITHOUT_BONUSES = 1 / 3
+"""The share of what is at stake in a Seeger-Fabian list, where the list adds and takes nothing: a game of 30 that is
+lost and not won costs 90 instead of 270."""
 
 BETTER_HAND = 4.0
 """By how much the expected score must be higher to leave the skat (list score)."""
@@ -69,9 +73,14 @@ def list_score(valuation: Valuation, rules: RuleSet) -> int:
     return valuation.score + (added if valuation.won else -taken)
 
 
+def in_list(score: float, rules: RuleSet) -> float:
+    """As much in the rule set's list as this Seeger-Fabian list score is in that one."""
+    return score if rules.list_system == "seeger" else score * WITHOUT_BONUSES
+
+
 def caution(rules: RuleSet) -> float:
     """What a game must promise before it is bid for."""
-    return CAUTION_SEEGER if rules.list_system == "seeger" else CAUTION_CLASSIC
+    return in_list(CAUTION, rules)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from skatdesk.players import announcing, doubling
-from skatdesk.players.bidding import reason_of_call, worth_of_passing
+from skatdesk.players.bidding import in_list, reason_of_call, worth_of_passing
 from skatdesk.players.cardplay import keeping_spitze
 from skatdesk.players.cardsets import ALL, CardSet, cards_of, set_of
 from skatdesk.players.discarding import BEST_DISCARD
@@ -33,8 +33,8 @@ _SEARCHED = 0.95
 class Temper:
     """How a player bids, and what he overlooks.
 
-    ``caution`` is what a game must promise before it is bid for (list score); ``misjudges``
-    the spread of his error about that; ``likes_grand`` what he adds to a Grand. He thinks of
+    ``caution`` is what a game must promise before it is bid for; ``misjudges`` the spread of his error about
+    that; ``likes_grand`` what he adds to a Grand (all Seeger-Fabian list score, see ``in_list``). He thinks of
     every ``skats``-th of the possible skats. ``worlds`` is in how many lies of the cards he
     tries his best discards, and looks whether to double. ``notices`` is the share of the others' cards he remembers
     once their trick is over.
@@ -99,8 +99,8 @@ class SearchingPlayer:
         if from_hand.promise > promise:
             promise, chance = from_hand.promise, from_hand.chance
             contract = contract_of(from_hand.game, hand=True)
-        gain = promise + self._misjudged(asked.cards) - worth_of_passing(view)
-        action = offer if gain > self._temper.caution else options[-1]
+        gain = promise + in_list(self._misjudged(asked.cards), view.rules) - worth_of_passing(view)
+        action = offer if gain > in_list(self._temper.caution, view.rules) else options[-1]
         return Decision(action, Evaluation(reason_of_call(view, action), chance, contract))
 
     def _skat_or_hand(self, view: SeatView, options: tuple[Action, ...]) -> Decision:
@@ -138,7 +138,7 @@ class SearchingPlayer:
         return contract_of(self._judge.likely_game(asked, self._temper.skats))
 
     def _asked(self, view: SeatView, bid: int) -> Asked:
-        return Asked.by(view, bid, self._temper.likes_grand)
+        return Asked.by(view, bid, in_list(self._temper.likes_grand, view.rules))
 
     def _misjudged(self, cards: CardSet) -> float:
         """The error about this hand: the same whenever the player looks at it."""

@@ -105,6 +105,19 @@ def test_who_bids_and_puts_cards_away_says_for_which_game(name: str, hand: str, 
     assert len(reasons) > 1
 
 
+@pytest.mark.parametrize("name", ["beginner", "casual", "rosa", "karl", "wilma"])
+def test_nobody_bids_more_wildly_or_shyly_where_the_list_has_no_bonuses(name: str) -> None:
+    """Little changes but what a Ramsch is worth: a game is won or lost just as likely."""
+    player, other = roster.make(name), 0
+    for number in range(80):
+        starts = [GameStart(Deal.shuffled(random.Random(number)), rules) for rules in (ISKO, HOME)]
+        views = [(view_of(state, state.turn), legal_actions(state)) for state in map(begin, starts)]
+        tournament, home = (player.decide(view, options, Budget(5.0), 3).action for view, options in views)
+        other += tournament != home
+
+    assert other <= 5
+
+
 @pytest.mark.parametrize(("last", "revolution"), [("D7", True), ("D9", False)])
 @pytest.mark.parametrize("name", ["rules", "expert"])
 def test_a_revolution_is_announced_only_where_nothing_can_happen(name: str, last: str, revolution: bool) -> None:
