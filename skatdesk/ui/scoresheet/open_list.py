@@ -218,18 +218,24 @@ class OpenList(QObject):
         if len(self.score_list.players) == 3:
             return None
         standing: list[HistoryLine] = []
+        undone: list[HistoryLine] = []
         with suppress(StoreError):
             for line in self.history():
                 if line.what == "undone":
+                    undone += standing[-1:]
                     del standing[-1:]
                 else:
-                    standing.append(line)
-        for line in reversed(standing[: len(standing) - len(self._done)]):
-            if line.what == "added" or (line.what == "redone" and line.before is None):
+                    standing.append(undone.pop() if line.what == "redone" and undone else line)
+        number = _next_number(self.score_list)  # when the line was written
+        for back, line in enumerate(reversed(standing)):
+            number += (line.what == "removed") - (line.what in ("added", "inserted"))
+            if back < len(self._done):
+                continue
+            if line.what == "added":
                 return None
             was, now = line.before, line.after
             if isinstance(was, ListState) and isinstance(now, ListState) and was.score_list.away != now.score_list.away:
-                return was.score_list.away if line.number > _next_number(self.score_list) else None
+                return was.score_list.away if line.number > number else None
         return None
 
     def _number(self, index: int) -> int:

@@ -262,3 +262,28 @@ def test_the_deal_goes_round_when_a_game_is_inserted_or_taken_out(shown: OpenLis
     assert dealers == [(2 + turn) % 3 for turn in range(25)]
     shown.remove(0)
     assert shown.score_list.entries[0].seating.dealer == 2
+
+
+@pytest.mark.parametrize("correct", ["remove", "insert", "insert again"])
+@pytest.mark.parametrize("once", [False, True])
+def test_who_is_away_is_known_when_a_list_is_opened_again_after_a_correction(
+    shown: OpenList, store: Store, *, once: bool, correct: str
+) -> None:
+    """From now on, or in the next game only, whose number is another one once a game before it is put in or out."""
+    four = replace(shown.score_list.joined("Dua"), games=48, away=3)
+    shown.agree(shown.head, four)
+    shown.agree(shown.head, replace(four, away=None if once else 2), after_next=once)
+    away = shown.next_list.away
+    assert away == (3 if once else 2)
+    if correct == "remove":
+        shown.remove(0)
+    else:
+        shown.insert(1, passed_in(shown.score_list.entries[1].seating))
+    if correct == "insert again":
+        shown.undo()
+        shown.redo()
+    again = OpenList(store.lists, store.lists.open(shown.id), lambda: NOW, lambda: "Ada", shown)
+
+    assert again.next_list.away == away
+    again.undo()
+    assert again.next_list.away == away
