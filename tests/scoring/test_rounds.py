@@ -355,3 +355,14 @@ def test_a_game_makes_the_rounds_only_that_its_series_is_long_enough_for() -> No
 
     assert [sheet.bock_rounds_made(at) for at in (0, 1)] == [0, 1]
     assert [replace(sheet, games=None).bock_rounds_made(at) for at in (0, 1)] == [0, 2]
+
+
+def test_a_game_makes_its_own_bock_rounds_and_none_for_who_wrote_nothing() -> None:
+    """Those that wait already are another game's; 0 points that stay are no hundred that is reached."""
+    sheet = begin(HOME)
+    for making in (_two_events, _event):
+        sheet = sheet.with_entry(making(sheet))
+    assert [sheet.bock_rounds_made(at) for at in (0, 1)] == [2, 1]
+
+    hundred = begin(replace(HOME, bock_events=("score_hundred",)))
+    assert hundred.with_entry(_plain(hundred)).bock_rounds_made(0) == 0
