@@ -20,6 +20,7 @@ from skatdesk.players.solver.compiled import Words
 from skatdesk.players.solver.kernel import begin, new_workspace
 from skatdesk.players.solver.solver import TABLE_SIZE
 from skatdesk.players.solver.workspace import STOPPED
+from skatdesk.skat.tricks import Trick
 from skatdesk.skat.valuation import WIN_POINTS
 
 _ALL_POINTS = 7
@@ -139,7 +140,7 @@ class CardSearch:
         for look in _looks(effort):
             tried = self._tried(situation, candidates, look, utility, lies, dice, ends)
             if tried.worlds > judged.worlds:
-                judged = Judged(int(candidates[tried.worth(look.trust_in_habit).argmax()]), tried.worlds)
+                judged = Judged(best_of(situation, candidates, tried.worth(look.trust_in_habit)), tried.worlds)
             candidates = candidates[tried.doubtful(look.trust_in_habit)]
             if len(candidates) == 1 or time.perf_counter() >= ends:
                 break
@@ -294,3 +295,21 @@ def different(situation: Situation, candidates: Words) -> Words:
         if twin is None:
             kept.append(card)
     return np.array(kept, np.int64)
+
+
+def best_of(situation: Situation, candidates: Words, worth: Figures) -> int:
+    """The best of the candidates; of those that are worth exactly the same, one that gives no card points away.
+
+    Where the worlds see no difference, as in a game that is decided, nobody throws an ace on a trick that is lost.
+    """
+    equal = candidates[worth == worth.max()]
+    trick, kind = situation.view.trick, situation.kind
+    if trick is None or kind in (NULL, OPEN_NULL, RAMSCH):
+        return int(equal[0])
+    own = situation.view.seat, situation.view.partner
+
+    def given_away(bit: int) -> int:
+        card = situation.card(bit)
+        return 0 if Trick(trick.leader, (*trick.cards, card)).winner(situation.game) in own else card.points
+
+    return min(map(int, equal), key=given_away)

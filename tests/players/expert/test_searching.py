@@ -12,7 +12,7 @@ from skatdesk.players.expert import searching
 from skatdesk.players.expert.course import GONE
 from skatdesk.players.expert.knowledge import knowledge
 from skatdesk.players.expert.reading import Lies
-from skatdesk.players.expert.searching import CardSearch, Effort, Judged, Tried, different
+from skatdesk.players.expert.searching import CardSearch, Effort, Judged, Tried, best_of, different
 from skatdesk.players.expert.shapes import Figures
 from skatdesk.players.expert.situation import Situation
 from skatdesk.players.expert.stakes import utility_of
@@ -22,7 +22,7 @@ from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.ordering import EFFECTIVE_SUIT, POWER
 from skatdesk.skat.ruleset import ISKO
-from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.view import SeatView, view_of
 from tests.players.expert.test_situation import plays
 from tests.players.seats_at_play import at_play, plays_in
@@ -90,6 +90,20 @@ def test_equal_cards_win_and_lose_against_the_same_others() -> None:
                 and (state.game is Game.NULL or twin.points == card.points)
             ]
             assert twins, card
+
+
+@pytest.mark.parametrize(
+    ("game", "trick", "best"),
+    [("C", "S8 CJ", "S7"), ("C", "S8 S9", "SA"), ("C", "", "SA"), ("N", "S8 SK", "SA")],
+    ids=["lost to the declarer", "taken", "led", "a Null"],
+)
+def test_no_ace_is_thrown_on_a_lost_trick_where_a_low_card_is_as_good(game: str, trick: str, best: str) -> None:
+    hand = "SA ST S7 HA HK H8 H7 D9 D8 D7"
+    situation = Situation(at_play(game, REARHAND if trick else FOREHAND, hand, declarer=MIDDLEHAND, trick=trick))
+    candidates = np.concatenate([situation.words_of(parse_cards(code)) for code in ("SA", "ST", "S7")])
+
+    assert situation.card(best_of(situation, candidates, np.zeros(3))).code == best
+    assert situation.card(best_of(situation, candidates, np.array([0.0, 0.1, 0.0]))).code == "ST", "not as good"
 
 
 @pytest.mark.parametrize("effort", [BRIEF, replace(BRIEF, read=0), replace(BRIEF, open_worlds=0)])
