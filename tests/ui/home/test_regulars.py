@@ -1,9 +1,14 @@
 """What those see on the home page who have been here before: how the series stands, the list, the next puzzle."""
 
-from PySide6.QtCore import QCoreApplication, Qt
+import pytest
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 
+from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.languages import Language
+from skatdesk.scoring.names import LONGEST_NAME
 from skatdesk.settings.options import PLAYER_NAME
+from skatdesk.ui.home import door
 from skatdesk.ui.home.card_points import CardPoints
 from skatdesk.ui.home.page import HomePage
 from skatdesk.ui.look.richline import RichLine
@@ -86,3 +91,24 @@ def test_beside_a_running_series_the_door_to_the_score_sheet_leads_to_the_list(h
     assert home.sheet.accessibleDescription() == "Game 13 of 36"
     press(home, Qt.Key.Key_S)
     assert (goes_on.count(), looks.count()) == (1, 0)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_a_door_is_as_high_as_long_names_need(
+    home: HomePage, house: House, monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    house.look.use(scale=0.78)  # a window of 1024 x 700
+    house.speak(language)
+    home.show_running("Continue game 7 of 36", "Ada, Ben, Cem")
+    QCoreApplication.sendPostedEvents()
+    drawn = home.continue_.height()
+    names = [isolate("Maximiliane Wolkenstein-Hohenfels"[:LONGEST_NAME])] * 4
+    home.show_running("Continue game 7 of 36", ", ".join(names))
+    QCoreApplication.sendPostedEvents()
+    rooms: list[QRectF] = []
+    monkeypatch.setattr(door, "write_lines", lambda _painter, room, *_rest: rooms.append(room))
+    home.continue_.grab()
+
+    assert min(room.top() for room in rooms) > 16  # 8 of them shadow
+    assert max(room.bottom() for room in rooms) < home.continue_.height() - 16
+    assert home.continue_.height() > drawn == home.continue_.sizeHint().height()
