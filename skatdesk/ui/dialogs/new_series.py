@@ -121,6 +121,7 @@ class NewSeriesDialog(Page):
         for row, part in enumerate(others, 1):
             grid.addWidget(part, row, 0, 1, 2)
         self.body.addLayout(grid)
+        self.body.addStretch(1)  # what wrapped lines might need besides parts no rows
         self.add_note(self.practice)
         self.add_note(self.ending)
         self.add_note(self._obstacle)

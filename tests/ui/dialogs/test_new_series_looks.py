@@ -1,5 +1,7 @@
 """The dialog for a new series in every language, look and size."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAccessible
@@ -63,6 +65,19 @@ def test_nothing_is_scrolled_where_the_screen_has_room(
 
     assert middle.height() < dialog.room_for_middle()
     assert not middle.verticalScrollBar().maximum()
+
+
+@pytest.mark.parametrize("language", Language)
+def test_what_is_asked_lies_equally_far_apart(dialog: NewSeriesDialog, house: House, language: Language) -> None:
+    """Whatever room wrapped lines had left."""
+    house.speak(language)
+    QCoreApplication.processEvents()
+    rows = [part.geometry() for part in dialog._parts[1:]]
+
+    assert {below.top() - above.bottom() - 1 for above, below in pairwise(rows)} == {10}
+    for part, row in zip(dialog._parts[1:], rows, strict=True):
+        inside = [widget for widget in part.findChildren(QWidget) if widget.isVisible() and widget.parent() is part]
+        assert max(widget.geometry().bottom() for widget in inside) == row.height() - 1
 
 
 @pytest.mark.parametrize("scale", [0.78, 0.85, 1.0])
