@@ -91,6 +91,7 @@ class PuzzleSheet(Panel):
             return
         self.show_title(self._words.question(puzzle))
         self.about.show_text(self._about(sitting, puzzle))
+        self.about.show()
         facts = self._words.facts(puzzle)
         self.facts.show_text("\n".join(facts))
         self.facts.setVisible(bool(facts))
@@ -140,6 +141,8 @@ class PuzzleSheet(Panel):
         self.facts.show()
         for part in (self.about, self.how, self.verdict, self.reason, self.proof):
             part.show_text("")
+        for line in (self.about, self.how):
+            line.hide()
         for button in (*self.answers, self.confirm, self.again, self.show_answer, self.next):
             button.hide()
 
