@@ -31,7 +31,6 @@ from skatdesk.ui.look.quiet import choose_row, ring_row, whole_rows
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tips import tip
-from skatdesk.ui.look.tokens import SMALL
 from skatdesk.ui.sentences import Company
 from skatdesk.ui.user import called, spoken_to
 
@@ -109,7 +108,7 @@ class GamesDialog(Page):
         self._name = name
         self._found = tuple(found)
         self._more = more
-        self._line = RichLine(look, size=SMALL, ink="text2", wrap=True)
+        self._line = RichLine(look, ink="text2", wrap=True, even=True)
         self.model = QStandardItemModel(self)
         self.table = _Table(look)
         self.seat = OneOf(look, len(SEATS))

@@ -174,6 +174,11 @@ def _foot(games: GamesDialog, row: int, column: int) -> int:
     return max(dark)
 
 
+def test_how_many_games_there_are_is_told_in_letters_of_usual_size(games: GamesDialog, house: House) -> None:
+    """As below the headlines of other tables."""
+    assert games._line.font().pixelSize() == house.look.font().pixelSize()
+
+
 def test_words_and_figures_of_a_game_stand_on_one_line(games: GamesDialog) -> None:
     """Though marks of direction beside a name come from a font with higher lines."""
     for row in (2, 3):
