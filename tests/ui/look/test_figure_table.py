@@ -43,3 +43,30 @@ def test_a_ring_shows_at_which_row_the_keys_are(qtbot: QtBot, look: Look, scheme
     assert rings() == [False, True]
     page.setFocus()
     assert rings() == [False, False]
+
+
+@pytest.mark.parametrize("scale", [0.78, 1.0, 1.3])
+def test_words_and_figures_stand_right_below_their_heads(qtbot: QtBot, look: Look, scale: float) -> None:
+    look.use(scale=scale)
+    model = QStandardItemModel()
+    model.appendRow([QStandardItem("HHHH"), QStandardItem("88")])
+    model.setHorizontalHeaderLabels(["HHHH", "8888"])
+    table = FigureTable(look, model, (0,), wide=0)
+    qtbot.addWidget(table)
+    for column in (0, 1):
+        model.horizontalHeaderItem(column).setTextAlignment(table.side(column))
+    table.arrange()
+    table.resize(400, table.height())
+    table.show()
+
+    def edges(widget: QWidget, column: int) -> tuple[int, int]:
+        """The first and last pixel of the letters, below each other in heads and cells."""
+        left, width = table.columnViewportPosition(column), table.columnWidth(column)
+        image = widget.grab(QRect(left, 2, width, table.rowHeight(0) - 6)).toImage()
+        rows = range(image.height())
+        inked = [x for x in range(width) if any(image.pixelColor(x, y).lightness() < 150 for y in rows)]
+        return inked[0], inked[-1]
+
+    heads, cells = table.horizontalHeader().viewport(), table.viewport()
+    assert abs(edges(heads, 0)[0] - edges(cells, 0)[0]) <= 1
+    assert abs(edges(heads, 1)[1] - edges(cells, 1)[1]) <= 1
