@@ -246,7 +246,8 @@ class Board(QWidget):
         figures = self._figures(view, middles)
         for card, box in zip(view.hands[seat], boxes, strict=True):
             if view.visible[seat]:
-                state = card, box, layout.mini / _ROUND_MINI, middles[card], figures.get(card, "")
+                foot = QPointF(middles[card], box.bottom())
+                state = card, box, layout.mini / _ROUND_MINI, foot, figures.get(card, "")
                 self._paint_state(painter, view, seat, *state)
 
     def _paint_back(self, painter: QPainter, box: QRectF) -> None:
@@ -261,12 +262,13 @@ class Board(QWidget):
         boxes, middles = self.hand_boxes(), self.sign_middles()
         figures = self._figures(view, middles)
         ratio = self.devicePixelRatioF()
+        lowest = max((box.bottom() for box in boxes.values()), default=0.0)
         for card, box in boxes.items():
             faces = self._desk.faces
             shown = faces.face(card, width, ratio) if view.visible[seat] else faces.back(width, ratio)
             painter.drawPixmap(box.topLeft(), shown)
             if view.visible[seat]:
-                state = card, box, width / _ROUND, middles[card], figures.get(card, "")
+                state = card, box, width / _ROUND, QPointF(middles[card], lowest), figures.get(card, "")
                 self._paint_state(painter, view, seat, *state)
         self._paint_name(painter, view, seat, self.name_box(seat, view))
 
@@ -288,10 +290,13 @@ class Board(QWidget):
         card: Card,
         box: QRectF,
         radius: float,
-        middle: float,
+        foot: QPointF,
         figure: str,
     ) -> None:
-        """Ring, veil, mark and ``figure`` of a card that lies open; the two stand at ``middle``, across."""
+        """Ring, veil, mark and ``figure`` of a card that lies open; the two stand at ``foot``, across.
+
+        The figure stands below all cards of the hand: under a lifted one it would lie on its neighbour.
+        """
         look, theme = self._desk.look, self._desk.look.theme
         px, value = look.px, view.values.get(card)
         barred = view.possible is not None and seat is view.turn and card not in view.possible
@@ -306,9 +311,9 @@ class Board(QWidget):
         if value is None or seat is not view.turn:
             return
         side = px(_DISC)
-        disc = square(QPointF(middle, box.bottom() - side * 0.2), side)
+        disc = square(QPointF(foot.x(), box.bottom() - side * 0.2), side)
         paint_mark(painter, look, value.mark, disc)
-        below = QRectF(middle - px(34), disc.bottom(), px(68), px(VALUE) - side * 0.6)
+        below = QRectF(foot.x() - px(34), foot.y() + side * 0.3, px(68), px(VALUE) - side * 0.6)
         bold = card in view.chosen
         write(painter, below, figure, theme.on_felt, look.font(SMALL, bold), Qt.AlignmentFlag.AlignHCenter)
 

@@ -143,6 +143,32 @@ def test_figures_under_small_cards_stand_apart(
         assert [figure[0] for figure in figures] == [text for text, _ in chances.values()]
 
 
+def test_the_figure_under_a_lifted_card_lies_on_no_other_card(
+    open_review: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is as white as the card beside it."""
+    page = open_review().page
+    page.resize(1024, 700)
+    board, hand, written = page.board, CARDS[:10], dict[str, QRectF]()
+    view = board.view
+    assert view is not None
+    seat = view.bottom
+
+    def note(_painter: QPainter, rect: QRectF, text: str, *_how: object) -> None:
+        written[text] = rect
+
+    monkeypatch.setattr("skatdesk.ui.review.board.write", note)
+    held, seen = view.hands.replace(seat, hand), view.visible.replace(seat, True)
+    values = {card: Value("100%", Mark.FINE, "100") for card in hand[3:5]} | {hand[5]: Value("99%", Mark.FINE, "99")}
+    board.show_view(replace(view, hands=held, visible=seen, turn=seat, chosen=(hand[5],), values=values), "")
+    board.grab()
+    boxes = board.hand_boxes().values()
+
+    assert len({box.bottom() for box in boxes}) == 2
+    assert written["99%"].top() >= max(box.bottom() for box in boxes)
+    assert written["99%"].top() == written["100%"].top()
+
+
 def test_hands_without_cards_are_painted(open_review: Open) -> None:
     page = open_review().page
     page.course.go(page.course.end)
