@@ -48,6 +48,11 @@ class CardButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.update()
 
+    def nextCheckState(self) -> None:
+        """Once the answer is known the card lies as it was chosen, whoever still clicks it."""
+        if self.focusPolicy() is not Qt.FocusPolicy.NoFocus:
+            super().nextCheckState()
+
     def sizeHint(self) -> QSize:
         return _room_for(self._look, self._width)
 

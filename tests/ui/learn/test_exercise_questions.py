@@ -232,3 +232,17 @@ def test_tab_leads_from_the_cards_to_the_button_that_checks_them(exercises: Exer
         assert buttons[-1].nextInFocusChain() is exercises.answers.check
         exercises.answer(exercises.sitting.current.answer)
         exercises.go_on()
+
+
+def test_once_the_answer_is_known_clicked_cards_lie_as_they_were_chosen(exercises: ExercisePage) -> None:
+    choose_kind(exercises, Kind.FOLLOWING)
+    row = exercises.sheet.row
+    for button in row.buttons[:2]:
+        button.click()
+    chosen = row.checked
+    exercises.answers.check.click()
+    for button in row.buttons:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(20, button.height() // 2))
+
+    assert exercises.sitting.given == tuple(sorted(chosen))
+    assert row.checked == chosen
