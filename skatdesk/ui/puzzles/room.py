@@ -12,6 +12,7 @@ from skatdesk.coach.puzzles.puzzle import Puzzle, key_of
 from skatdesk.coach.puzzles.sitting import Noted, PuzzleSitting
 from skatdesk.coach.puzzles.text import format_puzzle, readable, shipped
 from skatdesk.engine.puzzle_mining import PuzzleMining
+from skatdesk.i18n.numbers import grouped
 from skatdesk.settings.settings import Settings
 from skatdesk.store.errors import StoreError
 from skatdesk.store.records import day_of
@@ -179,6 +180,7 @@ class PuzzleRoom(QObject):
                 "",
                 unreadable,
             )
+            trouble = grouped(trouble, unreadable)
         return PuzzleSitting(shipped(), own, standings, days, self._today), trouble
 
     @Slot(object)
@@ -230,7 +232,8 @@ class PuzzleRoom(QObject):
             self._page.top.show_search(replace(search, running=False))
             self._page.refresh_puzzles()
         if self._passed_over and search.done == search.total:
-            self._tell(self.tr("%n of your games cannot be read and were passed over", "", self._passed_over))
+            told = self.tr("%n of your games cannot be read and were passed over", "", self._passed_over)
+            self._tell(grouped(told, self._passed_over))
 
     # -------------------------------------------------------------- inside
 

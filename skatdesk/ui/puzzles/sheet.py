@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 from skatdesk.coach.puzzles.puzzle import Answer, BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Puzzle
 from skatdesk.coach.puzzles.sitting import PuzzleSitting, Stand
 from skatdesk.i18n.joins import as_sentences
-from skatdesk.i18n.numbers import number
+from skatdesk.i18n.numbers import grouped, number
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.guide_mark import GuideMark
@@ -116,10 +116,10 @@ class PuzzleSheet(Panel):
         parts = []
         if sitting.due:
             #: puzzles that were tried before and come again today
-            parts.append(self.tr("%n due today", "", sitting.due))
+            parts.append(grouped(self.tr("%n due today", "", sitting.due), sitting.due))
         if sitting.new:
             #: puzzles that were never tried
-            parts.append(self.tr("%n new", "puzzles", sitting.new))
+            parts.append(grouped(self.tr("%n new", "puzzles", sitting.new), sitting.new))
         if sitting.streak > 1:
             #: on so many days in a row puzzles were tried; at least 2
             parts.append(self.tr("%n days in a row", "", sitting.streak))

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 
 from skatdesk.coach.puzzles.puzzle import GRADES, Kind
 from skatdesk.coach.puzzles.sitting import Wish
-from skatdesk.i18n.numbers import number
+from skatdesk.i18n.numbers import grouped, number
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.button import Kind as ButtonKind
 from skatdesk.ui.look.choice import Choice
@@ -106,7 +106,7 @@ class TopLine(RoomBar):
             return self.tr("Search my games")
         if not search.running:
             #: button: the search in the user's games has brought so many puzzles; pressing it searches once more
-            return self.tr("%n new puzzles · Search again", "", search.new)
+            return grouped(self.tr("%n new puzzles · Search again", "", search.new), search.new)
         if search.waiting:
             return self.tr("The strong players are being prepared")
         #: how far the search for puzzles in the user's games is; pressing it stops the search

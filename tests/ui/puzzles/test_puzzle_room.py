@@ -19,6 +19,7 @@ from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.puzzles import PuzzleStanding
 from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.note import NoteDialog
+from skatdesk.ui.puzzles.top import Search
 from tests.engine.test_puzzle_mining import One
 from tests.helpers.later import Later
 from tests.helpers.plain import plain
@@ -122,6 +123,18 @@ def test_a_damaged_game_is_passed_over_and_told_at_the_end(program: Application,
     (note,) = program.window.findChildren(NoteDialog)
     assert note.line.text() == "1 of your games cannot be read and was passed over"
     note.close()
+
+
+def test_puzzles_by_the_thousand_are_told_with_the_sign_of_thousands(program: Application, store: Store) -> None:
+    store.puzzles.add_own([(f"damaged {number}", "{") for number in range(1200)])
+    room = program.puzzles
+    room.show()
+    room.page.top.show_search(Search(new=1234, done=5000, total=5000, running=False))
+
+    (note,) = program.window.findChildren(NoteDialog)
+    assert note.line.text().startswith("1,200 puzzles")
+    note.close()
+    assert room.page.top.mine.text() == "1,234 new puzzles · Search again"
 
 
 @pytest.mark.parametrize("language", Language)
