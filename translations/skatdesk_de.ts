@@ -10015,8 +10015,8 @@ choice of animation speed</extracomment>
         <translation>{k} von {n} Spielen. Die starken Spieler werden noch vorbereitet; so lange springt einer ein, der nach Faustregeln und jedes Mal gleich spielt</translation>
     </message>
     <message>
-        <source>A player could not decide: the games ended after {k}. Begin again, or let others play</source>
-        <translation>Ein Spieler konnte sich nicht entscheiden: Nach Spiel {k} war Schluss. Beginne noch einmal oder lass andere spielen</translation>
+        <source>A player could not decide in game {k}, and the games ended. Begin again, or let others play</source>
+        <translation>In Spiel {k} konnte sich ein Spieler nicht entscheiden, und damit war Schluss. Beginne noch einmal oder lass andere spielen</translation>
     </message>
     <message>
         <source>{k} of {n} games</source>

@@ -10015,8 +10015,8 @@ choice of animation speed</extracomment>
         <translation>Parties&#xa0;: {k} sur {n}. Les joueurs forts se préparent encore&#x202f;; d’ici là, un joueur méthodique les remplace et joue chaque fois la même chose</translation>
     </message>
     <message>
-        <source>A player could not decide: the games ended after {k}. Begin again, or let others play</source>
-        <translation>Un joueur n’a pas su se décider&#xa0;: les parties s’arrêtent après {k}. Recommencez, ou faites jouer quelqu’un d’autre</translation>
+        <source>A player could not decide in game {k}, and the games ended. Begin again, or let others play</source>
+        <translation>Un joueur n’a pas su se décider à la partie {k}, et tout s’est arrêté là. Recommencez, ou faites jouer quelqu’un d’autre</translation>
     </message>
     <message>
         <source>{k} of {n} games</source>

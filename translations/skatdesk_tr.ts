@@ -9948,8 +9948,8 @@ choice of animation speed</extracomment>
         <translation>{k} / {n} oyun. Güçlü oyuncular hâlâ hazırlanıyor; o zamana kadar yerlerine kuralcı bir oyuncu oynuyor ve her seferinde aynısını yapıyor</translation>
     </message>
     <message>
-        <source>A player could not decide: the games ended after {k}. Begin again, or let others play</source>
-        <translation>Bir oyuncu karar veremedi: oyunlar {k} oyundan sonra bitti. Yeniden başlat ya da başkalarına oynat</translation>
+        <source>A player could not decide in game {k}, and the games ended. Begin again, or let others play</source>
+        <translation>Bir oyuncu {k}. oyunda karar veremedi ve oyunlar orada bitti. Yeniden başlat ya da başkalarına oynat</translation>
     </message>
     <message>
         <source>{k} of {n} games</source>

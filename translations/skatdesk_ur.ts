@@ -10015,8 +10015,8 @@ choice of animation speed</extracomment>
         <translation>کھیل {k} از {n}۔ مضبوط کھلاڑی ابھی تیار ہو رہے ہیں؛ تب تک ان کی جگہ کتابی کھلاڑی کھیلتا ہے، اور ہر بار ایک ہی طرح</translation>
     </message>
     <message>
-        <source>A player could not decide: the games ended after {k}. Begin again, or let others play</source>
-        <translation>ایک کھلاڑی سے فیصلہ نہ ہو سکا: {k} کھیلوں کے بعد سب رک گیا۔ دوبارہ شروع کریں، یا دوسرے کھلاڑی چنیں</translation>
+        <source>A player could not decide in game {k}, and the games ended. Begin again, or let others play</source>
+        <translation>کھیل {k} میں ایک کھلاڑی سے فیصلہ نہ ہو سکا اور سب رک گیا۔ دوبارہ شروع کریں، یا دوسرے کھلاڑی چنیں</translation>
     </message>
     <message>
         <source>{k} of {n} games</source>

@@ -186,8 +186,10 @@ class TrialsPanel(Translated, Panel):
                 "sits in for them, and plays the same every time"
             ).format(k=played, n=number(GAMES))
         if self._failed:
-            broken = self.tr("A player could not decide: the games ended after {k}. Begin again, or let others play")
-            return broken.format(k=played)
+            broken = self.tr(
+                "A player could not decide in game {k}, and the games ended. Begin again, or let others play"
+            )
+            return broken.format(k=number(len(self._ends) + 1))
         if self._trials.running or self._ends:
             return self.tr("{k} of {n} games").format(k=played, n=number(GAMES))
         #: {rules} is a rule set, such as "Official rules"; the seat deals the cards

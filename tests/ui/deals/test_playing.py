@@ -120,7 +120,7 @@ def test_a_player_who_breaks_down_is_told(shown: Shown, qtbot: QtBot) -> None:
     with qtbot.waitSignal(shown.trials.ended), qtbot.waitSignal(shown.trials.failed):
         QTest.mouseClick(shown.panel.run, LEFT)
 
-    assert "could not decide" in shown.panel.told
+    assert "could not decide in game 1," in shown.panel.told
     assert shown.panel.run.isEnabled()
 
 
