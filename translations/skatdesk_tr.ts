@@ -7757,6 +7757,11 @@ sheet of keys: making a deal</extracomment>
             <numerusform>{name} %n puanla kazandı</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{spitze} missed</source>
+        <extracomment>{spitze} was to win the last trick with the lowest trump and did not; goes in place of {announced}</extracomment>
+        <translation>{spitze} tutulmadı</translation>
+    </message>
     <message numerus="yes">
         <source>You lose with %n points: {announced}</source>
         <comment>card points; never 1</comment>

@@ -7808,6 +7808,11 @@ sheet of keys: making a deal</extracomment>
             <numerusform>{name} کی جیت، %n پوائنٹس</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{spitze} missed</source>
+        <extracomment>{spitze} was to win the last trick with the lowest trump and did not; goes in place of {announced}</extracomment>
+        <translation>{spitze} پورا نہ ہوا</translation>
+    </message>
     <message numerus="yes">
         <source>You lose with %n points: {announced}</source>
         <comment>card points; never 1</comment>

@@ -101,20 +101,21 @@ class ResultSentences(QObject):
 
     def _lost(self, result: Played, company: Company) -> str:
         contract, points = result.valuation.contract, result.points
-        missed = None
+        missed = ""
         if contract.schwarz and result.tricks < 10:
-            missed = Term.SCHWARZ_ANNOUNCED
+            missed = self._words.term(Term.SCHWARZ_ANNOUNCED)
         elif contract.schneider and WIN_POINTS <= points < SCHNEIDER_POINTS:
-            missed = Term.SCHNEIDER_ANNOUNCED
+            missed = self._words.term(Term.SCHNEIDER_ANNOUNCED)
         elif contract.spitze and points >= WIN_POINTS:
-            missed = Term.SPITZE
-        if missed is not None:
+            #: {spitze} was to win the last trick with the lowest trump and did not; goes in place of {announced}
+            missed = self.tr("{spitze} missed").format(spitze=self._words.term(Term.SPITZE))
+        if missed:
             return company.say(
                 result.declarer,
                 #: {announced} is what was announced and not made: "Schneider announced"
                 self.tr("You lose with %n points: {announced}", "card points; never 1", points),
                 self.tr("{name} loses with %n points: {announced}", "card points; never 1", points),
-                announced=self._words.term(missed),
+                announced=missed,
             )
         if points == WIN_POINTS - 1:
             return company.say(

@@ -56,7 +56,7 @@ def as_if(points: int, won: bool, declarer: Seat = ADA) -> Played:
         (played(45, contract=SCHNEIDER), "You lose with 45 points"),
         (played(92, contract=SCHNEIDER), "You win with 92 points"),
         (played(120, contract=SCHWARZ, tricks=9), "You lose with 120 points: Schwarz announced"),
-        (played(80, contract=SPITZE, made=False), "You lose with 80 points: Spitze"),
+        (played(80, contract=SPITZE, made=False), "You lose with 80 points: Spitze missed"),
         (played(0, contract=NULL, tricks=0), "You win without a trick"),
         (played(0, contract=NULL, tricks=0, declarer=BEN), "Ben wins without a trick"),
         (played(0, contract=NULL, tricks=1), "You take a trick and lose"),
