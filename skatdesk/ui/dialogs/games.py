@@ -34,7 +34,7 @@ from skatdesk.ui.look.tips import tip
 from skatdesk.ui.sentences import Company
 from skatdesk.ui.user import called, spoken_to
 
-_WIDTH, _ROWS, _ROW, _AIR = 800, 9, 30, 16
+_WIDTH, _ROWS, _ROW, _AIR = 880, 9, 30, 16
 _INSIDE = 8
 """Pixels before and behind the words of cells, as of heads."""
 _START, _END = Qt.AlignmentFlag.AlignLeading, Qt.AlignmentFlag.AlignTrailing
