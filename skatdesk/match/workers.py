@@ -170,4 +170,5 @@ def _sent(pipe: Connection, game: MatchGame) -> bool:
 
 
 def _leave(number: int, frame: FrameType | None) -> NoReturn:  # noqa: ARG001  # given to every handler
+    signal.signal(number, signal.SIG_IGN)  # a group is asked as a whole, and its processes by the one who leads, too
     sys.exit(128 + number)  # as shells expect it

@@ -2,6 +2,7 @@
 
 import os
 import random
+import signal
 import subprocess
 import sys
 from collections import Counter
@@ -14,7 +15,7 @@ import pytest
 from skatdesk.match.match import MatchTable, called_in
 from skatdesk.match.plan import Plan, answer_seed, plan_of
 from skatdesk.match.records import Board, MatchGame
-from skatdesk.match.workers import MOST, play_boards
+from skatdesk.match.workers import MOST, leaving_in_order, play_boards
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.seats import SEATS, BySeat
@@ -186,3 +187,22 @@ def test_processes_of_a_match_that_was_killed_go_home_without_a_word() -> None:
 
     assert left.returncode != 0
     assert left.stderr == b""
+
+
+def test_who_is_asked_to_go_twice_closes_what_is_open_all_the_same() -> None:
+    """As when a group of processes is asked: each of them, and those of the match by the one who leads as well."""
+    closed = []
+
+    def asked_twice() -> None:
+        with leaving_in_order():
+            try:
+                signal.raise_signal(signal.SIGTERM)
+            finally:
+                signal.raise_signal(signal.SIGTERM)
+                closed.append("file")
+
+    with pytest.raises(SystemExit) as left:
+        asked_twice()
+
+    assert closed == ["file"]
+    assert left.value.code == 128 + signal.SIGTERM
