@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -23,7 +23,7 @@ from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.keys import PRESS_KEYS
 from skatdesk.ui.look.paint import cell, painter_on, plate, write
-from skatdesk.ui.look.quiet import QuietHeads, QuietTable, begin_at_end
+from skatdesk.ui.look.quiet import QuietHeads, QuietTable, ShowsEnd, begin_at_end
 from skatdesk.ui.look.reading import inset, sign
 from skatdesk.ui.look.short_words import fitting_way, short_name
 from skatdesk.ui.look.theme import Look
@@ -33,7 +33,7 @@ ROW_HEIGHT, HEAD_HEIGHT = 32, 40
 _MARK = 15
 
 
-class ListView(QuietTable):
+class ListView(ShowsEnd, QuietTable):
     """The games of a list. Enter or Space on a row tells how its score came about, as pointing at it does.
 
     Signals:
@@ -69,13 +69,6 @@ class ListView(QuietTable):
             for row, shown in enumerate(self._games.rows):
                 self._paint_ground(painter, row, shown)
         super().paintEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        bar = self.verticalScrollBar()
-        at_end = bar.value() == bar.maximum()
-        super().resizeEvent(event)
-        if at_end:
-            self.scrollToBottom()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         begin_at_end(self)

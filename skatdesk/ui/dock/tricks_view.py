@@ -21,7 +21,7 @@ from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.figures import write_figure
 from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.paint import cell, painter_on, plate, write
-from skatdesk.ui.look.quiet import begin_at_end, quiet_list
+from skatdesk.ui.look.quiet import ShowsEnd, begin_at_end, quiet_list
 from skatdesk.ui.look.reading import inset, piece
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
@@ -121,7 +121,7 @@ class TricksPage(QWidget):
         self.view.refit()
 
 
-class TricksView(QListView):
+class TricksView(ShowsEnd, QListView):
     """One trick to a row: its number, the cards under their players, its card points where they may be known."""
 
     def __init__(self, look: Look, faces: CardFaces, model: TricksModel) -> None:

@@ -1,6 +1,9 @@
 """Lists, tables and areas of which only the content speaks: no frame, scrolled smoothly and never sideways."""
 
+from typing import Any
+
 from PySide6.QtCore import QAbstractItemModel, QItemSelectionModel, QModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
@@ -109,6 +112,28 @@ def begin_at_end(view: QAbstractItemView) -> None:
     if not view.currentIndex().isValid():
         last = view.model().index(view.model().rowCount() - 1, 0)
         view.selectionModel().setCurrentIndex(last, QItemSelectionModel.SelectionFlag.NoUpdate)
+
+
+class ShowsEnd:
+    """Stands before Qt's class among the bases of a list or table that grows at its end.
+
+    Its end stays in sight, and the line that has the keys, whatever the room and the text size become; who scrolled
+    further up is left there.
+    """
+
+    def updateGeometries(self: Any) -> None:  # what is asked here is the view's own
+        """At its end it stays there."""
+        bar = self.verticalScrollBar()
+        at_end = bar.value() == bar.maximum()
+        super().updateGeometries()  # type: ignore[misc]
+        if at_end:
+            bar.setValue(bar.maximum())
+
+    def resizeEvent(self: Any, event: QResizeEvent) -> None:
+        """The line that has the keys stays in sight."""
+        super().resizeEvent(event)  # type: ignore[misc]
+        if self.hasFocus():
+            self.scrollTo(self.currentIndex())
 
 
 def _quiet(view: QAbstractItemView) -> None:

@@ -1,7 +1,7 @@
 """The list of moves as it is painted: who, what, what it cost, and its mark."""
 
 from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QListView,
     QStyle,
@@ -56,6 +56,11 @@ class MovesView(QListView):
             painter.fillRect(event.rect(), QColor(self._desk.look.theme.panel))
         super().paintEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where one stands stays in sight."""
+        super().resizeEvent(event)
+        self.follow()
+
     def follow(self) -> None:
         """The row of the position becomes the current one."""
         row = self._moves.row_of(self._course.at)
@@ -73,6 +78,7 @@ class MovesView(QListView):
 
     def _refresh(self) -> None:
         self.scheduleDelayedItemsLayout()
+        self.follow()
         self.viewport().update()
 
 

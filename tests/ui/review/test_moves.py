@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from skatdesk.notation.iss import GameRecord
 from skatdesk.skat.actions import Kontra, Pass
@@ -14,6 +15,7 @@ from skatdesk.skat.states import TrickPlay
 from skatdesk.ui.review.moves_model import Filter
 from tests.helpers.invented_review import played
 from tests.helpers.plain import plain
+from tests.ui.conftest import House
 from tests.ui.review.conftest import Open
 from tests.ui.review.test_page import SUIT_GAME
 
@@ -73,3 +75,17 @@ def test_a_click_leads_back_to_the_mistake_one_has_gone_on_from(open_review: Ope
     QTest.mouseClick(page.moves.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
     assert page.course.at == bad
+
+
+def test_where_one_stands_stays_in_sight_whatever_the_room_and_the_text_size(
+    open_review: Open, house: House, qapp: QApplication
+) -> None:
+    page = open_review(SUIT_GAME).page
+    for at in (page.course.end // 2, page.course.end):
+        page.course.go(at)
+        for size, scale in (((1024, 700), 0.8), ((1440, 900), 1.0), ((1440, 900), 1.3), ((1440, 640), 1.0)):
+            house.look.use(scale=scale)
+            page.resize(*size)
+            qapp.processEvents()
+            row = page.moves.visualRect(page.moves.currentIndex())
+            assert page.moves.viewport().rect().contains(row), (at, size, scale)
