@@ -251,6 +251,8 @@ class TableView(QGraphicsView):
             self._table.row.step_focus(1)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Puts the lifted card down."""
+        """Puts the lifted card down, and one that is dragged where a menu comes between, which takes its release."""
         super().focusOutEvent(event)
+        if event.reason() is Qt.FocusReason.PopupFocusReason:
+            self._let_go()
         self._table.row.set_focus(None)

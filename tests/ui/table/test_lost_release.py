@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk.skat.cards import Card
@@ -33,6 +33,20 @@ def test_it_goes_back_to_the_hand(t: AtTable, qtbot: QtBot) -> None:
     assert not t.table._held.isVisible()
     assert all(item.opacity() == 1 for item in t.table.scene._items)
     QTest.mouseRelease(t.table.view.viewport(), LEFT_BUTTON, pos=FELT)  # that of some systems does come
+    t.settle()
+    assert card in t.playable
+
+
+def test_it_goes_back_when_a_menu_opens(t: AtTable, qtbot: QtBot) -> None:
+    """By key; the menu takes the release."""
+    card, menu = _drag_up(t), QMenu(t.table)
+    menu.addAction("Ada")
+    menu.popup(t.table.mapToGlobal(FELT))
+    qtbot.waitUntil(menu.isVisible)
+    t.settle()
+
+    assert not t.table._held.isVisible()
+    menu.close()
     t.settle()
     assert card in t.playable
 
