@@ -113,11 +113,11 @@ def text_of(rows: Iterable[Sequence[str]]) -> str:
     return file.getvalue()
 
 
-def rows_of(text: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
+def rows_of(text: str, most: int) -> tuple[tuple[int, tuple[str, ...]], ...]:
     """The cells of each line with its number, but for empty lines and empty columns behind the last with a head.
 
     Below the heads they come without the blanks around them, which nobody sees. No cell of a list goes over a line's
-    end.
+    end. ``most``: behind so many nothing is looked at, for no list has more.
     """
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
     if lines[0].lstrip('"').lower().startswith(_TELLS):
@@ -133,6 +133,8 @@ def rows_of(text: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
             raise ListFileError(number, "", Fault.SYNTAX, str(error)) from error
         if any(seen := tuple(map(str.strip, cells))):
             rows.append((number, seen if rows else tuple(cells)))
+            if len(rows) == most:
+                break
     return _without_empty_columns(rows)
 
 

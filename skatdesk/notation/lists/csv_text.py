@@ -34,6 +34,9 @@ from skatdesk.skat.ruleset import ListSystem, RuleSet
 _Row = tuple[int, Sequence[str]]
 """The number of a line, and its cells."""
 
+_OTHER_ROWS = 10
+"""More than stand above and below the games."""
+
 POINTS = "Spielpunkte"
 OWN = f"({columns.WON} - {columns.LOST}) x {OWN_GAME_BONUS}"
 TOTAL = "Endergebnis"
@@ -79,7 +82,7 @@ def read_csv(text: str, rules: RuleSet) -> ScoreList:
     Raises ``ListFileError`` with the line and the column that cannot be. Every number is
     calculated anew and must be the one that stands there.
     """
-    rows = rows_of(text)
+    rows = rows_of(text, MOST_ENTRIES + _OTHER_ROWS)
     first, names = rows[0] if rows else (1, ())
     players = players_of(names, first)
     if len(players) not in rules.tables:

@@ -83,5 +83,12 @@ def test_brackets_within_brackets_are_told_as_such(nested: str) -> None:
     assert error.fault is Fault.SYNTAX
 
 
+def test_a_long_table_of_another_program_is_refused_for_its_first_line() -> None:
+    """Whatever is wrong further down, which is not even looked at."""
+    error = _refused(lambda text: read_csv(text, FREE), "a;b;c\n" * 20_000 + 'd;"e;f\n')
+
+    assert (error.line, error.fault) == (1, Fault.FORMAT)
+
+
 def test_empty_lines_without_end_are_passed_over() -> None:
     assert read_csv(CSV + "\n" * MANY, FREE) == read_csv(CSV, FREE)
