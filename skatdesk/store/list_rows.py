@@ -85,13 +85,13 @@ def read_summaries(sql: sqlite3.Connection, archived: bool | None) -> tuple[List
     )
 
 
-def under_way(sql: sqlite3.Connection, since: str) -> ListId | None:
-    """The list written last of those on the shelf that go on, if that was at this moment or later."""
+def under_way(sql: sqlite3.Connection, since: str, until: str) -> ListId | None:
+    """The list written last of those on the shelf that go on, if that was between these moments."""
     row = sql.execute(
         "SELECT list FROM list_history JOIN lists ON lists.id = list"
-        " WHERE at >= ? AND NOT (removed OR archived OR is_over) AND series IS NULL"
+        " WHERE at BETWEEN ? AND ? AND NOT (removed OR archived OR is_over) AND series IS NULL"
         " ORDER BY list_history.id DESC LIMIT 1",
-        (since,),
+        (since, until),
     ).fetchone()
     return None if row is None else ListId(row[0])
 

@@ -42,14 +42,14 @@ class Lists:
         with self._database.reading() as sql, self._database.understanding("the lists"):
             return list_rows.read_summaries(sql, archived)
 
-    def under_way(self, since: str) -> KeptList | None:
+    def under_way(self, since: str, until: str) -> KeptList | None:
         """The list that is being written: of those on the shelf that go on the one written last.
 
-        ``since``: it was written at this moment or later; ISO 8601, in the time zone of the history. None: there is
-        no such list. One of a series that was played here goes on at the table, not on the shelf.
+        ``since`` and ``until``: it was written between these moments; ISO 8601, in the time zone of the history.
+        None: there is no such list. One of a series that was played here goes on at the table, not on the shelf.
         """
         with self._database.reading() as sql, self._database.understanding("the lists"):
-            written_last = list_rows.under_way(sql, since)
+            written_last = list_rows.under_way(sql, since, until)
             return None if written_last is None else list_rows.read(sql, written_last)
 
     def removed(self) -> tuple[ListSummary, ...]:

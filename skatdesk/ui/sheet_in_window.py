@@ -128,9 +128,11 @@ class SheetInWindow(QObject):
         """The list that was written within the last hours and is not over."""
         if self._store is None:
             return None
-        since = datetime.fromisoformat(self._now()) - _TONIGHT
+        now = datetime.fromisoformat(self._now())
+        # one of the future was written while the clock was wrong; by a few hours it may still be
+        since, until = ((now + way).isoformat(timespec="seconds") for way in (-_TONIGHT, _TONIGHT))
         try:
-            return self._store.lists.under_way(since.isoformat(timespec="seconds"))
+            return self._store.lists.under_way(since, until)
         except StoreError:  # told where the lists are opened
             return None
 

@@ -165,22 +165,25 @@ def test_list_under_way_is_the_one_written_last_that_goes_on(store: Store) -> No
         sheet = replace(filled_list(), bierlachs_limit=None, games=15 if over else None)
         store.lists.write(list_id, sheet, replace(line(), at=at))
 
+    night = "2026-11-21T09:00:00"
     older, newer = (store.lists.begin(replace(HEAD, title=title), empty_list()) for title in ("Older", "Newer"))
-    assert store.lists.under_way("") is None  # nothing was written yet
+    assert store.lists.under_way("", night) is None  # nothing was written yet
 
     write(newer, "2026-11-20T20:00:00")
     write(older, "2026-11-20T21:00:00")
-    found = store.lists.under_way("2026-11-20T09:00:00")
+    found = store.lists.under_way("2026-11-20T09:00:00", night)
     assert found == store.lists.open(older)
-    assert store.lists.under_way("2026-11-20T21:00:01") is None
+    assert store.lists.under_way("2026-11-20T21:00:01", night) is None
+
+    assert store.lists.under_way("2026-11-20T09:00:00", "2026-11-20T20:59:59") == store.lists.open(newer)
 
     write(older, "2026-11-20T22:00:00", over=True)
-    assert store.lists.under_way("2026-11-20T09:00:00") == store.lists.open(newer)
+    assert store.lists.under_way("2026-11-20T09:00:00", night) == store.lists.open(newer)
     store.lists.archive(newer, True)
-    assert store.lists.under_way("2026-11-20T09:00:00") is None
+    assert store.lists.under_way("2026-11-20T09:00:00", night) is None
     store.lists.archive(newer, False)
     store.lists.remove(newer)
-    assert store.lists.under_way("2026-11-20T09:00:00") is None
+    assert store.lists.under_way("2026-11-20T09:00:00", night) is None
 
 
 def test_archived_list_is_in_the_archive_and_can_be_opened(store: Store) -> None:

@@ -85,6 +85,15 @@ def test_a_list_of_yesterday_is_offered_no_more(program: Application, store: Sto
     assert program.home.list.isHidden()
 
 
+def test_what_was_written_while_the_clock_was_years_ahead_is_not_tonights(
+    program: Application, store: Store, lists: list[ListId]
+) -> None:
+    _write(store, lists[0], -30_000)
+    program.window.show_table()
+    program.window.show_home()
+    assert plain(program.home.list.accessibleDescription()) == "Pub evening · Game 16"
+
+
 @pytest.mark.parametrize(
     ("language", "said"),
     [
