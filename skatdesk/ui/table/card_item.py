@@ -29,8 +29,8 @@ _OUTSIDE = 0.05
 class CardItem(QGraphicsObject):
     """A card that can be moved, turned over, veiled and marked.
 
-    ``card`` is None while nobody at this table may know it. The picture is rendered for
-    the width of the spot the card goes to, so that it is sharp when it has arrived.
+    ``card`` is None while nobody at this table may know it. The picture is rendered for the width of the spot where
+    the card lies, and on its way for the wider one of two: it is never larger than it was drawn.
     """
 
     def __init__(self, faces: CardFaces, look: Look) -> None:
@@ -44,7 +44,8 @@ class CardItem(QGraphicsObject):
         self._marked = self._advised = False
         self._label = ""
         self._shown = 1.0
-        self._landing_z = 0.0
+        self._landing = 0.0, UNIT
+        """Height and width of the spot the card goes to."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemSendsGeometryChanges, False)
 
@@ -118,7 +119,7 @@ class CardItem(QGraphicsObject):
 
     def place(self, spot: Spot, z: float, face_up: bool) -> None:
         """Puts the card there at once."""
-        self._aim(spot)
+        self._draw_for(spot.width)
         self.setPos(spot.x, spot.y)
         # Qt paints a card anew that is told to turn or to grow, even if it is as it was.
         if self.rotation() != spot.turn:
@@ -133,7 +134,6 @@ class CardItem(QGraphicsObject):
 
         A card that goes a long way flies over all others and lands at height ``z``.
         """
-        self._aim(spot)
         goals: list[tuple[bytes, object, object]] = [
             (b"pos", self.pos(), QPointF(spot.x, spot.y)),
             (b"rotation", self.rotation(), spot.turn),
@@ -144,6 +144,7 @@ class CardItem(QGraphicsObject):
         if not moving or ms == 0:
             self.place(spot, z, face_up)
             return []
+        self._draw_for(max(spot.width, self._width))
         far = (QPointF(spot.x, spot.y) - self.pos()).manhattanLength() > spot.width
         self.setZValue(MOVING_Z + z if far else z)
         animations: list[QAbstractAnimation] = []
@@ -153,16 +154,18 @@ class CardItem(QGraphicsObject):
             animation.setEndValue(goal)
             animation.setEasingCurve(QEasingCurve.Type.OutCubic)
             animations.append(animation)
-        self._landing_z = z
+        self._landing = z, spot.width
         animations[0].finished.connect(self._land)
         return animations
 
     def _land(self) -> None:
-        self.setZValue(self._landing_z)
+        z, width = self._landing
+        self.setZValue(z)
+        self._draw_for(width)
 
-    def _aim(self, spot: Spot) -> None:
-        if self._width != spot.width:
-            self._width = spot.width
+    def _draw_for(self, width: float) -> None:
+        if self._width != width:
+            self._width = width
             self.update()
 
     # -------------------------------------------------------------- painting
