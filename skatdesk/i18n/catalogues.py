@@ -36,11 +36,13 @@ class Translations(QObject):
         return self._language
 
     def use(self, language: Language) -> None:
-        """Changes texts, default locale and layout direction at once.
+        """Changes texts, default locale and layout direction at once; where it is in use already, nothing.
 
         A missing catalogue is logged, and its part of the texts stays English.
         """
         changed = language is not self._language
+        if not changed and self._installed:
+            return  # else every widget would be told, and write its words anew
         self._language = language
         QLocale.setDefault(language.locale)
         if isinstance(QCoreApplication.instance(), QGuiApplication):

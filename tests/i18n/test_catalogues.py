@@ -92,6 +92,9 @@ def test_standing_widgets_and_qts_own_buttons_follow(qtbot: QtBot, translations:
         QCoreApplication.sendPostedEvents()
         assert set(label.told) == {language.locale.name()}
         label.told.clear()
+        translations.use(language)
+        QCoreApplication.sendPostedEvents()
+        assert not label.told, "told of a language that was in use already"
         assert box.button(QDialogButtonBox.StandardButton.Cancel).text().replace("&", "") == CANCEL[language]
 
 
