@@ -69,7 +69,7 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._text_size = TextSize(look, self)
         self._text_size.choose(settings.get(TEXT_SIZE))
-        self._narrow = False
+        self._narrow = self._folded_when_wide = False
         self.table = table
         self.dock = dock
         self.home = home
@@ -297,7 +297,9 @@ class MainWindow(QMainWindow):
         narrow = self._text_size.is_narrow(self.width())
         if narrow != self._narrow:
             self._narrow = narrow
-            self.dock.set_folded(narrow)
+            if narrow:
+                self._folded_when_wide = self.dock.folded
+            self.dock.set_folded(narrow or (self.dock.folded and self._folded_when_wide))
         self._text_size.follow(self.size(), by_hand=by_hand)
         if self.strip.isVisible():
             self._place_strip()

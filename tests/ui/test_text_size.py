@@ -109,6 +109,22 @@ def test_the_choice_holds_at_once_and_folds_the_dock(qapp: QApplication, qtbot: 
     application.stop()
 
 
+def test_a_dock_folded_by_hand_is_so_still_after_the_window_was_narrow(qapp: QApplication, qtbot: QtBot) -> None:
+    """One that was opened meanwhile stays open."""
+    application = open_application(qapp, qtbot, None)
+    window, dock = application.window, application.dock
+    for opened in (False, True):
+        window.resize(1440, 900)
+        dock.set_folded(True)
+        window.resize(1024, 700)
+        assert dock.folded
+        if opened:
+            dock.set_folded(False)
+        window.resize(1440, 900)
+        assert dock.folded is not opened
+    application.stop()
+
+
 def test_a_window_begins_with_what_was_chosen(qapp: QApplication, qtbot: QtBot) -> None:
     settings = settings_for_tests()
     settings.set(TEXT_SIZE, "large")
