@@ -76,7 +76,7 @@ class Shelf(Translated, QWidget):
     def __init__(self, look: Look, words: ListWords) -> None:
         super().__init__()
         self._look = look
-        self._folded = self._narrow = False
+        self._folded = self._narrow = self._folded_when_wide = False
         self._all_archived = False
         self.back = BackButton(look)
         self._title = RichLine(look, size=TITLE, bold=True, wrap=True)
@@ -171,11 +171,13 @@ class Shelf(Translated, QWidget):
         self._say_nothing()
 
     def fold_beside(self, width: int) -> None:
-        """Folds where the page is too narrow for shelf and sheet, and unfolds where it is no longer, px."""
+        """Folds where the page is too narrow for shelf and sheet, and is as it was where it is no longer, px."""
         narrow = width < (self._look.px(_ENLARGED_BELOW) if self._look.enlarged else _FOLDS_BELOW)
         if narrow is not self._narrow:
             self._narrow = narrow
-            self.set_folded(narrow)
+            if narrow:
+                self._folded_when_wide = self._folded
+            self.set_folded(narrow or (self._folded and self._folded_when_wide))
 
     def set_folded(self, folded: bool) -> None:
         """Folds the shelf to a strip, or opens it."""

@@ -121,3 +121,12 @@ def test_what_is_told_of_a_list_names_its_place_if_it_has_one(keeper: Keeper) ->
 
     assert any(one.endswith(" · 24 of 36 · Golden Lion · Ada · Ben · Cem") for one in told)
     assert any(one.endswith(" · 15 games · Annemarie · Ben · Cem · Dua") for one in told)
+
+
+def test_a_shelf_folded_by_hand_is_so_still_after_the_window_was_narrow(keeper: Keeper) -> None:
+    shelf = keeper.room.shelf
+    keeper.room.resize(1440, 900)
+    keeper.click(shelf.fold)
+    keeper.room.resize(1024, 700)
+    keeper.room.resize(1440, 900)
+    assert shelf.unfold.isVisible()
