@@ -2,7 +2,7 @@
 
 By habit nobody looks into another hand, so a card that only works if one knows where
 everything lies gains nothing; the exact end is short enough for the players at a table to
-see it too.
+see it too. Nor does habit look at a hand that lies open: a Null ouvert is exact from the next card on.
 """
 
 import numpy as np
@@ -106,7 +106,12 @@ def open_end(course: Words, memory: Words) -> int:
 
 @compiled(NUMBER(WORDS, MEANS))
 def play_on(course: Words, means: Means) -> int:
-    """Plays the deal on by habit until ``means.exact`` cards are left in each hand, then exactly; as ``open_end``."""
+    """Plays the deal on by habit until ``means.exact`` cards are left in each hand, then exactly; as ``open_end``.
+
+    A Null ouvert is exact at once.
+    """
+    if course[KIND] == OPEN_NULL:
+        return open_end(course, means.memory)
     manner, attention = np.empty(3, np.int64), new_attention()
     for seat in range(3):
         manner[seat] = BY_RULE if share(means.dice) < means.by_rule[seat] else CALCULATING

@@ -208,7 +208,7 @@ class CardSearch:
         return Tried(rolled[:played], looked[:opened])
 
     def _means(self, situation: Situation, effort: Effort, by_rule: Figures, dice: Words) -> Means:
-        exact = {RAMSCH: min(effort.exact, _EXACT_RAMSCH), OPEN_NULL: 10}.get(situation.kind, effort.exact)
+        exact = min(effort.exact, _EXACT_RAMSCH) if situation.kind == RAMSCH else effort.exact
         return Means(self._knowledge.habits, by_rule, effort.sharpness, dice, self._memory, exact)
 
     def _drawn(self, situation: Situation, effort: Effort, lies: Lies, dice: Words) -> tuple[Worlds, Figures]:

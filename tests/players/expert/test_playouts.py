@@ -16,7 +16,7 @@ from skatdesk.players.solver import Position, Solver
 from skatdesk.players.solver.compiled import Words
 from skatdesk.players.solver.kernel import STOPPED, begin, new_workspace
 from skatdesk.players.solver.layout import BITS, word_of
-from skatdesk.skat.cards import CARDS, points
+from skatdesk.skat.cards import CARDS, Rank, points
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.seats import SEATS, BySeat, Seat
 from tests.players.expert.test_course import KINDS
@@ -79,6 +79,23 @@ def test_where_only_the_exact_end_is_left_it_is_the_solvers(solver: Solver, game
         assert open_end(course_of(position, kind), MEMORY) == expected
         if not position.trick:  # a trick that has begun is played to its end by habit
             assert play_on(course_of(position, kind), means(exact=5)) == expected
+
+
+def test_in_a_null_ouvert_everybody_sees_the_open_hand_at_once(solver: Solver) -> None:
+    """From the middle of the first trick on; habit looks at nobody's hand."""
+    chance, lost = Random("open hand"), set()
+    for _ in range(60):
+        low = tuple(chance.sample([card for card in CARDS if card.rank >= Rank.NINE or card.rank is Rank.TEN], 10))
+        lead, *others = chance.sample([card for card in CARDS if card not in low], 22)
+        hands = BySeat(tuple(others[:9]), low, tuple(others[9:19]))
+        position = Position(hands, Game.NULL, Seat(0), Seat(1), tuple(others[19:]), (lead,))
+        begin(MEMORY, -1.0)
+        expected = solved(solver, position, OPEN_NULL)
+
+        assert play_on(course_of(position, OPEN_NULL), means(exact=10)) == expected
+        lost.add(expected)
+
+    assert lost == {0, 1}, "some are won and some are lost"
 
 
 @pytest.mark.parametrize(("game", "kind"), KINDS)
