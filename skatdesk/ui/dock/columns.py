@@ -1,6 +1,7 @@
 """Where the columns of the list and of its totals stand: both are the same, so that figures stand under figures."""
 
 from dataclasses import dataclass
+from math import ceil
 
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import SMALL
@@ -9,7 +10,8 @@ START, END = 20, 22
 """Margins at the reading start and end, px at scale 1."""
 SIGN = 22
 """Room for the suit sign before the words of a game."""
-_NUMBER = 24
+_NUMBER, _AFTER_NUMBER = 24, 4
+"""Least room for the number of a game, and what stays free behind a longer one."""
 _WIDE, _NARROW = 64, 43
 """Most and least room for a player."""
 _LEAST = 44
@@ -27,15 +29,18 @@ class Columns:
     player: int
 
     @staticmethod
-    def fit(look: Look, players: int, words: float, label: int = 0, figure: int = 0, name: int = 0) -> "Columns":
+    def fit(
+        look: Look, players: int, words: float, label: int = 0, figure: int = 0, name: int = 0, count: float = 0
+    ) -> "Columns":
         """Columns for so many players.
 
         ``words`` is how wide the longest words beside a suit sign are, ``label`` what the totals want before the
-        players' columns, ``figure`` the least a player's column needs for them, px. ``name`` is the longest name;
-        it is shortened only where it is longer than most: letters do not shrink with the columns.
+        players' columns, ``figure`` the least a player's column needs for them, ``count`` the number of the last
+        game, px. ``name`` is the longest name; it is shortened only where it is longer than most: letters do not
+        shrink with the columns.
         """
         px = look.px
-        number = px(START + _NUMBER)
+        number = px(START) + max(px(_NUMBER), ceil(count) + px(_AFTER_NUMBER))
         room = look.dock_width - px(END - (_SPARE if players > 3 else 0)) - number
         wanted = max(round(words) + px(SIGN) + 4, px(_LEAST), label - number)
         wide = round(_WIDE * look.font(SMALL).pixelSize() / SMALL)

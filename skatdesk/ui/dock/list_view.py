@@ -101,7 +101,8 @@ class ListView(ShowsEnd, QuietTable):
         look, model = self._look, self._games
         words = max((self._painter_of_cells.width_of_words(row) for row in model.rows), default=0.0)
         name = self._names.longest()
-        self.columns = Columns.fit(look, len(model.order), words, self._label, self._figure, name)
+        count = QFontMetricsF(look.font(SMALL, bold=True)).horizontalAdvance(number(len(model.rows)))
+        self.columns = Columns.fit(look, len(model.order), words, self._label, self._figure, name, count)
         self._painter_of_cells.columns = self.columns
         header = self.horizontalHeader()
         for column in range(model.columnCount()):

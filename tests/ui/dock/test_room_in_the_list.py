@@ -7,11 +7,14 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.ruleset import ISKO
+from skatdesk.ui.dock.columns import START
 from skatdesk.ui.dock.dock import Dock
+from skatdesk.ui.look.tokens import SMALL
 from skatdesk.ui.text_size import TextSize
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.plain import plain
@@ -62,6 +65,30 @@ def test_nothing_is_cut(dock: Dock, house: House, monkeypatch: pytest.MonkeyPatc
                     painted.overflowing.clear()
 
     assert len(painted.drawn) > 100
+    assert cut == set()
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_numbers_of_more_than_ninety_nine_games_are_whole(
+    dock: Dock, house: House, monkeypatch: pytest.MonkeyPatch, players: int
+) -> None:
+    """A series may have no end; a word that begins where the number ends stands apart from it."""
+    painted, size = PaintedTexts(monkeypatch), TextSize(house.look, house.look)
+    dock.show()
+    sheet = games(ISKO, players)
+    dock.set_list(replace(sheet, entries=sheet.entries * 13, games=None), 0)
+    cut = set()
+    for window in WINDOWS:
+        size.follow(QSize(*window), by_hand=False)
+        painted.listening = True
+        dock.grab()
+        painted.listening = False
+        cut |= {(window, one.text) for one in painted.shortened}
+        painted.shortened.clear()
+        columns, bold = dock.list_page.view.columns, QFontMetricsF(house.look.font(SMALL, bold=True))
+        assert columns.number - house.look.px(START) - bold.horizontalAdvance("104") >= house.look.px(4)
+        assert columns.label + players * columns.player <= house.look.dock_width - house.look.px(16)
+
     assert cut == set()
 
 
