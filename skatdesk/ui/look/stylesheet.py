@@ -46,8 +46,8 @@ def palette_of(theme: Theme) -> QPalette:
     return palette
 
 
-_BOX = 18
-"""Side of a check box."""
+_BOX, _TICK = 18, 16
+"""Side of a check box, and of the tick before a line of a menu."""
 
 _SHEET = Template("""
 QToolTip { background: $panel; color: $text; border: 1px solid $line_strong; padding: 6px 8px; }
@@ -55,6 +55,8 @@ QMenu { background: $panel; color: $text; border: 1px solid $line_strong; paddin
 QMenu::item { padding: ${menu_air}px 24px ${menu_air}px 24px; border-radius: 6px; }
 QMenu::item:selected { background: $accent_soft; color: $accent_text; }
 QMenu::item:disabled { color: $off; }
+QMenu::indicator { width: ${menu_tick}px; height: ${menu_tick}px; margin: 0 4px; }
+QMenu::indicator:checked { image: url("$parts/$tick_on_panel"); }
 QMenu::separator { height: 1px; background: $line; margin: 6px 8px; }
 QLineEdit, QPlainTextEdit, QTextEdit, QComboBox, QAbstractSpinBox {
     background: $field; color: $text; border: 1px solid $line_strong; border-radius: ${radius}px;
@@ -161,14 +163,17 @@ def stylesheet_of(theme: Theme, scale: float, *, enlarged: bool) -> str:
         "box_corner": round(4 * scale),
         "box_round": box // 2 + 1,
         "menu_air": 4 if enlarged else 7,  # the menu stays in one column
+        "menu_tick": round(_TICK * scale),
         "radius": round(RADIUS * scale),
         "row": round(ROW * scale) - inner,
         "spin_row": round(ROW * scale) - 2 * inner,
         "low_row": round(CHIP_ROW * scale),
         "small": max(SMALLEST_TEXT, round(SMALL * scale)),
     }
+    ticks = ("tick_dark.svg", "tick_light.svg") if theme.dark else ("tick_light.svg", "tick_dark.svg")
     parts = {
         "parts": (resources_folder() / "icons" / "parts").as_posix(),
-        "tick": "tick_dark.svg" if theme.dark else "tick_light.svg",
+        "tick": ticks[0],
+        "tick_on_panel": ticks[1],
     }
     return _SHEET.substitute(colours | sizes | parts)
