@@ -240,10 +240,13 @@ class SeriesEngine(QObject):
         """The human who is called ``name`` is called ``new`` from now on, in the series that waits too."""
         if self._setup is None or self._list is None:
             return
+        before = self._setup, self._left
         setup = self._setup = _renamed(self._setup, name, new)
         if self._left is not None:
             setup = _renamed(self._left.setup, name, new)
             self._left = replace(self._left, setup=setup)
+        if (self._setup, self._left) == before:
+            return
         self._list = replace(self._list, players=setup.names)
         self.renamed.emit()
 

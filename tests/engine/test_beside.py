@@ -66,7 +66,9 @@ def test_a_person_without_a_name_is_called_anew_in_the_series_that_waits_too() -
     assert [names.forehand for names in told] == ["Du"]
     assert table.series.names().forehand == "Du"
     table.series.rename("Xia", "Zoe")  # a computer player keeps the name it has
+    table.series.rename("Du", "Du")
     assert "Zoe" not in table.series.names()
+    assert len(told) == 1
     assert table.series.next_deal()
 
     assert table.series.score_list is not None

@@ -110,6 +110,7 @@ def test_before_the_first_series_there_is_nothing_to_help_in_or_to_rename() -> N
     assert told == []
     table.series.begin(setup_of(NAMES3))
     table.series.rename("Ada", "Eva")
+    assert told == []
     assert table.series.setup == setup_of(NAMES3)
 
 
