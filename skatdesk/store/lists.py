@@ -127,7 +127,7 @@ class Lists:
         """The list of a series that was played here, kept from now on. Its games count there, not here.
 
         If it is kept already, the games played since come into it under what is agreed in it, unless games were
-        changed in it by hand.
+        changed in it by hand. A correction that was begun goes on.
         """
         with self._database.writing(durably=True) as sql:
             list_id = list_rows.of_series(sql, series)
@@ -135,8 +135,10 @@ class Lists:
                 return list_rows.add(sql, _free(sql, head, score_list), score_list, series=series)
             with self._database.understanding(f"list {list_id}"):
                 kept = list_rows.read(sql, list_id)
-                if not _changed_by_hand(list_rows.read_history(sql, list_id)):
-                    list_rows.rewrite(sql, list_id, kept.head, played_on(kept.score_list, score_list))
+                played = played_on(kept.score_list, score_list)
+                if played != kept.score_list and not _changed_by_hand(list_rows.read_history(sql, list_id)):
+                    list_rows.rewrite(sql, list_id, kept.head, played)
+                    list_rows.put_by(sql, list_id, (), kept.correction)  # of a game that is still there
             return list_id
 
     def write(

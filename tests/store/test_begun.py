@@ -14,6 +14,7 @@ from skatdesk.store.records import Correction, HistoryLine, KeptList, ListState,
 from skatdesk.store.store import Store
 from tests.notation.lists.filled import FREE, HEAD, empty_list, filled_list
 from tests.store.list_samples import AT, line
+from tests.store.samples import series
 
 
 def test_a_game_that_was_begun_comes_back_until_the_list_is_written(store: Store, path: Path) -> None:
@@ -63,6 +64,23 @@ def test_a_correction_that_was_begun_comes_back_beside_the_next_game(
     store.lists.write(list_id, sheet, line("head", 0))
     assert store.lists.open(list_id) == KeptList(list_id, HEAD, sheet)
     store.close()
+
+
+def test_what_was_begun_in_the_list_of_a_series_outlives_a_look_at_the_list(store: Store) -> None:
+    """With what can be taken back; of games that were played since only a correction is still one."""
+    played, sheet = store.begin_series(series()), filled_list()
+    before = replace(sheet, entries=sheet.entries[:2])
+    list_id = store.lists.of_series(played, HEAD, before)
+    store.lists.write(list_id, before, line("head", 0), last_step=Step(line("head", 0), ListState(HEAD, before)))
+    correction = Correction("change", 1, (GameDraft.begin(DealTerms.of(before, 1)),))
+    store.lists.put_by(list_id, (GameDraft.begin(DealTerms.of(before)),), correction)
+    kept = store.lists.open(list_id)
+
+    store.lists.of_series(played, HEAD, before)
+    assert store.lists.open(list_id) == kept
+
+    store.lists.of_series(played, HEAD, sheet)
+    assert store.lists.open(list_id) == KeptList(list_id, HEAD, sheet, is_copy=True, correction=correction)
 
 
 @pytest.mark.parametrize(
