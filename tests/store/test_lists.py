@@ -174,6 +174,8 @@ def test_list_under_way_is_the_one_written_last_that_goes_on(store: Store) -> No
     found = store.lists.under_way("2026-11-20T09:00:00", night)
     assert found == store.lists.open(older)
     assert store.lists.under_way("2026-11-20T21:00:01", night) is None
+    write(store.lists.of_series(store.begin_series(series()), HEAD, empty_list()), "2026-11-20T21:30:00")
+    assert store.lists.under_way("2026-11-20T09:00:00", night) == found  # a series goes on at the table
 
     assert store.lists.under_way("2026-11-20T09:00:00", "2026-11-20T20:59:59") == store.lists.open(newer)
 

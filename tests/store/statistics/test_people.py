@@ -1,12 +1,17 @@
 """Who is who: names, and players who are the same person."""
 
 from dataclasses import replace
+from datetime import date
 
 import pytest
 
-from skatdesk.store.records import ListId, Participant, SeriesId
+from skatdesk.scoring.heads import ListHead
+from skatdesk.skat.ruleset import HOME
+from skatdesk.skat.seats import Seating
+from skatdesk.store.records import HistoryLine, ListId, Participant, SeriesId
 from skatdesk.store.statistics.people import MergeError
 from skatdesk.store.store import Store
+from tests.scoring.builders import begin, declared, listed
 from tests.store.samples import THREE, finished_deal, series
 from tests.store.statistics.sittings import id_of, keep, of, twelve
 
@@ -126,3 +131,19 @@ def test_a_computer_player_may_be_called_like_a_person_without_a_name(store: Sto
 
     assert saved is not None
     assert saved.start.participants[1] == Participant("You", "rules")
+
+
+def test_a_list_is_of_the_people_the_table_and_the_agreements_it_has_now(store: Store) -> None:
+    """Also after somebody has come, all are called otherwise, and it is another evening by other rules."""
+    first = begin().with_entry(declared(Seating(3, 2), 0, "C"))
+    list_id = store.lists.begin(ListHead("Thursday", "", "2026-11-19"), first)
+    names = ("Eva", "Fe", "Gero", "Dua")
+    both = listed(first.joined("Dua"), [declared(Seating(4, 3), 0, "C"), declared(Seating(4, 0), 3, "C")])
+    after = replace(both, players=names, rules=HOME, system="classic")
+    store.lists.write(list_id, after, HistoryLine("2026-11-20T20:00:00", "head"), ListHead("Friday", "", "2026-11-20"))
+    games = of(store, "Dua")
+    sitting = games.sitting(0)
+
+    assert [games.people.name(player) for player in sitting.players] == list(names)
+    assert (sitting.title, sitting.day) == ("Friday", date(2026, 11, 20))
+    assert (sitting.rules, sitting.system) == (HOME.name, "classic")
