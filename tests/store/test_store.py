@@ -38,6 +38,17 @@ def test_new_store_has_nothing_to_resume(store: Store) -> None:
     assert store.set_aside is None
 
 
+def test_series_and_deals_of_a_later_start_are_new_ones(path: Path) -> None:
+    begun, dealt = list[SeriesId](), list[DealId]()
+    for _ in range(3):
+        with closing(Store.open(path)) as store:
+            for _ in range(2):
+                begun.append(store.begin_series(series()))
+                dealt.append(finished_deal(store, begun[-1]))
+
+    assert (begun, dealt) == ([1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 5, 6])
+
+
 @pytest.mark.parametrize("name", PROFILES)
 def test_series_comes_back_from_the_file_as_it_stood(path: Path, name: str) -> None:
     rules = PROFILES[name]

@@ -172,6 +172,20 @@ def test_copies_made_before_this_version_know_their_original(thursday: Store, pa
         assert _count(store) == 0
 
 
+def test_copies_of_the_list_of_a_series_made_before_this_version_know_it_too(thursday: Store, path: Path) -> None:
+    sheet = thursday.lists.open(FIRST).score_list
+    played = replace(sheet, entries=sheet.entries[:3])
+    of_series = thursday.lists.of_series(thursday.begin_series(series()), ListHead("", "", "2026-11-20"), played)
+    copy = thursday.lists.duplicate(of_series)
+    thursday.close()
+    taken_back_to(11, path)
+
+    with closing(Store.open(path)) as store:
+        taken_over(store)
+        assert store.lists.ranking({of_series, copy}, seeger=True).lists == 1
+        assert store.lists.ranking({FIRST, copy}, seeger=True).lists == 2
+
+
 @pytest.mark.parametrize("taken_away", [False, True])
 def test_games_of_a_list_that_comes_again_with_more_count_once(thursday: Store, taken_away: bool) -> None:
     """As the one who keeps it sends it after each round; what was here first counts when the last is deleted."""
