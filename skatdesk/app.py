@@ -240,6 +240,12 @@ class Application(QObject):
     def tell_unopened(self, settings: SettingsError | None, store: StoreError | None) -> None:
         """What could not be opened at the start, if anything."""
         tell_unopened(self.look, self.troubles, settings, store, self.window)
+        if store is not None:
+            self.games.backupDropped.connect(partial(self._refuse_backup, store))
+
+    def _refuse_backup(self, unopened: StoreError, _path: str) -> None:
+        """Where nothing is kept no backup can be taken up; the reason is the same."""
+        self.say(self.troubles.of_unopened(unopened))
 
     def _rests(self) -> bool:
         return not self.table.choreographer.busy

@@ -8,12 +8,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
 from skatdesk.store.errors import SetAside, StoreError, Trouble
 from skatdesk.ui.defects import CRASH_NAME, LOG_NAME, Defects
 from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.troubles import Troubles
+from tests.helpers.whole_program import open_application
 
 
 @pytest.fixture
@@ -98,6 +100,22 @@ def test_a_store_that_cannot_be_opened_is_told_by_a_note(
     assert note.isVisible()
     assert ("nothing that is played or written now is kept" in note.line.text()) == (trouble is Trouble.UNAVAILABLE)
     note.reject()
+
+
+def test_a_backup_that_is_opened_with_a_second_skatdesk_is_not_said_to_hold_no_games(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """The note tells why nothing comes of it; let go over the window later, a line says so again."""
+    program = open_application(qapp, qtbot, None)
+    backup = tmp_path / "Skatdesk 2026-11-20.skatdesk"
+    backup.touch()
+    program.tell_unopened(None, StoreError(Trouble.LOCKED, tmp_path / "skatdesk.sqlite", "database is locked"))
+    program.games.take(str(backup))
+
+    (note,) = program.window.findChildren(NoteDialog)
+    assert program.window.strip.text.startswith("Another Skatdesk is running")
+    note.reject()
+    program.stop()
 
 
 def test_whoever_starts_a_second_skatdesk_is_sent_back_to_the_first(qapp: QApplication, tmp_path: Path) -> None:

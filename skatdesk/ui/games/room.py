@@ -154,7 +154,7 @@ class GamesRoom(QObject):
         """Files that were dropped together; the lists among them are read together, so that each refusal is told."""
         lists = [path for path in paths if Path(path).suffix.lower() in _LIST_ENDINGS]
         for path in paths:
-            if Path(path).suffix.lower() == BACKUP_ENDING and self._store is not None:
+            if Path(path).suffix.lower() == BACKUP_ENDING:
                 self.backupDropped.emit(path)
             elif path not in lists:
                 self.files.read(path)
