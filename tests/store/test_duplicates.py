@@ -10,8 +10,9 @@ def test_a_duplicate_series_is_known_again_with_the_experts_games(path: Path) ->
     store = Store.open(path)
     assert store.duplicates.last() is None
     store.begin_series(series())
-    own = store.begin_series(series())
-    store.duplicates.begin(own)
+    earlier, own = store.begin_series(series()), store.begin_series(series())
+    for duplicate in (earlier, own):
+        store.duplicates.begin(duplicate)
     store.begin_series(series())
     store.duplicates.add(own, 2, ACTIONS)
     store.duplicates.add(own, 2, ())
@@ -20,4 +21,5 @@ def test_a_duplicate_series_is_known_again_with_the_experts_games(path: Path) ->
     again = Store.open(path)
     assert again.duplicates.last() == own
     assert again.duplicates.played(own) == {2: ACTIONS}
+    assert again.duplicates.played(earlier) == {}
     again.close()
