@@ -117,7 +117,7 @@ def test_a_game_played_here_leads_to_the_list_of_its_series(qapp: QApplication, 
 
 
 def test_the_list_of_a_series_grows_with_it(qapp: QApplication, qtbot: QtBot, store: Store) -> None:
-    """Looked at while the series goes on, it does not stand still."""
+    """Looked at while the series goes on, it does not stand still; a correction that was begun in it goes on."""
     application = open_application(qapp, qtbot, store)
     for games in (2, 3):
         saved = store.last_series()
@@ -126,6 +126,9 @@ def test_the_list_of_a_series_grows_with_it(qapp: QApplication, qtbot: QtBot, st
         sheet = application.sheet.room.page
         assert sheet is not None
         assert len(sheet.shown.score_list.entries) == games
+        assert bool(sheet.entry.begun) == (games == 3)
+        sheet.writing.change(0)
+        sheet.entry.type("h")
         finished_deal(store, saved.id, 3, Seating(3, 1))
 
     assert len(store.lists.summaries()) == 1
