@@ -18,6 +18,7 @@ from skatdesk.skat.cards import points as card_points
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.ordering import TRUMP
 from skatdesk.skat.seats import FOREHAND
+from skatdesk.skat.tricks import Trick, playable
 from skatdesk.skat.valuation import needed
 from skatdesk.skat.view import SeatView
 
@@ -61,15 +62,26 @@ def announcement(options: tuple[Action, ...], chance_to_win: Callable[[], float]
 
 
 def cannot_lose(view: SeatView) -> bool:
-    """Whether this seat declares a Null in which no Kontra tells anything: no lie of the cards can catch it."""
+    """Whether this seat wins a Null against every lie of the cards: no Kontra tells it anything, and none is a risk."""
     contract, trick = view.contract, view.trick
-    if view.seat is None or view.seat is not view.declarer or contract is None or contract.game is not Game.NULL:
+    if view.seat is None or contract is None or contract.game is not Game.NULL:
         return False
+    if view.seat is not view.declarer:
+        return _may_leave_it(view)
     cards, led = set_of(view.hand), None if trick is None else trick.card_of(view.seat)
     if led is None:
         return cannot_be_caught(cards, view.seat is FOREHAND)
     cards |= 1 << led
     return view.seat is FOREHAND and is_safe_lead(led, cards) and cannot_be_caught(cards, forehand=False)
+
+
+def _may_leave_it(view: SeatView) -> bool:
+    """Whether this defender, the last of a trick of a Null, may play a card with which the declarer takes it."""
+    trick, game = view.trick, Game.NULL
+    if trick is None or len(trick.cards) < 2 or trick.turn is not view.seat:
+        return False
+    ends = (Trick(trick.leader, (*trick.cards, card)) for card in playable(view.hand, trick.cards[0], game))
+    return any(end.winner(game) is view.declarer for end in ends)
 
 
 def own_chance(view: SeatView) -> float:

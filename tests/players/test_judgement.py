@@ -20,6 +20,7 @@ from skatdesk.skat.actions import (
     Kontra,
     Pass,
     PickUp,
+    Play,
     PlayHand,
 )
 from skatdesk.skat.cards import Cards, parse_cards
@@ -260,6 +261,25 @@ def _before_first_card(hand: str, rules: RuleSet = HOME) -> Action:
 def test_kontra_needs_trumps_and_aces() -> None:
     assert isinstance(_before_first_card("CJ SJ SA ST SK HA HT CA CT DA"), Kontra)
     assert not isinstance(_before_first_card("S9 S8 HK H9 H8 CQ C9 C8 DQ D9"), Kontra)
+
+
+@pytest.mark.parametrize(
+    ("trick", "declarer", "caught"),
+    [
+        pytest.param("CJ C7", FOREHAND, True, id="under the jack he led the eight stays, and that was the game"),
+        pytest.param("C7 C9", MIDDLEHAND, True, id="so it does under what he laid on the lead"),
+        pytest.param("C7 CJ", FOREHAND, False, id="he is below his opponent's card"),
+        pytest.param("D7 DJ", MIDDLEHAND, False, id="only the queen is left to follow with"),
+    ],
+)
+def test_the_last_of_the_first_trick_doubles_a_null_that_ends_there(trick: str, declarer: Seat, caught: bool) -> None:
+    view = at_play("N", REARHAND, "CK C8 SQ SJ S9 S8 HK HJ H7 DQ", declarer=declarer, trick=trick, rules=HOME)
+    said = decided(view, (*plays_in(view), Kontra(REARHAND)))
+
+    assert isinstance(said.action, Kontra) is caught
+    if caught:
+        assert said.evaluation == Evaluation("strong_enough_to_double", 1.0)
+        assert decided(replace(view, kontra=1), plays_in(view)).action == Play(REARHAND, parse_cards("C8")[0])
 
 
 @pytest.mark.parametrize(
