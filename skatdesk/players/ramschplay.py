@@ -225,5 +225,8 @@ def push(view: SeatView, options: tuple[Action, ...]) -> Decision:
 
 
 def _danger_without(cards: Cards, action: Action, unseen: CardSet) -> float:
+    """What the ten cards that stay are likely to cost; a jack above which none is out takes a trick for sure."""
     assert isinstance(action, Discard)
-    return danger(without(cards, *action.cards), unseen)
+    kept = without(cards, *action.cards)
+    highest = (card for card in _line(kept, TRUMP) if not unseen & _LINES[TRUMP] & _ABOVE[card])
+    return danger(kept, unseen) + sum(card.points + COMPANY for card in highest)

@@ -50,6 +50,20 @@ def test_the_worst_cards_are_passed_on() -> None:
 
 
 @pytest.mark.parametrize(
+    ("jacks", "passed"),
+    [
+        pytest.param(True, "CJ SJ", id="every jack above which none is out takes a trick"),
+        pytest.param(False, "SA DA", id="where jacks have to stay, aces go"),
+    ],
+)
+def test_the_highest_jacks_are_passed_on_where_the_rules_allow_it(jacks: bool, passed: str) -> None:
+    rules = replace(RULES, schieberamsch_jacks=jacks)
+    action = said("CJ SJ HJ DJ C7 C8 S7 S8 H7 D7", PickUp(FOREHAND), skat="SA DA", rules=rules).action
+
+    assert action == Discard(FOREHAND, sorted_cards(passed))
+
+
+@pytest.mark.parametrize(
     ("hand", "seat", "pay", "pushed"),
     [
         (ALL_TEN, FOREHAND, 120, True),
