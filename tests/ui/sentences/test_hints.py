@@ -80,7 +80,8 @@ def test_a_reason_nobody_knows_still_gives_a_sentence(sentences: Sentences) -> N
             "CK C7",
             "H7 HT HK CA",
             "CT",
-            "its points will probably count for you",  # a higher one lies on the table: the partner's
+            # a higher one lies on the table, the partner's, and the declarer, who has none of the suit, has jacks
+            "your partner may take this trick, and then the points of this card count for you",
         ),
         (
             "CJ SA SQ HA HJ H8 DA DT DQ D7 | CT CQ C9 C7 SK HK DK D9 D8 H9 | CK C8 ST SJ S9 S8 S7 HT H7 HQ | CA DJ",
