@@ -227,6 +227,17 @@ def test_names_are_offered_by_how_often_they_sat_down(store: Store) -> None:
     assert set(names[3:]) == {"Eda", "Fe"}
 
 
+def test_the_list_that_was_taken_away_last_is_the_first_to_be_brought_back(store: Store) -> None:
+    first, second, third = (store.lists.begin(HEAD, filled_list()) for _ in range(3))
+    for list_id in (second, third, first):
+        store.lists.remove(list_id)
+    assert [summary.id for summary in store.lists.removed()] == [first, third, second]
+
+    store.lists.restore(third)
+    store.lists.remove(third)
+    assert [summary.id for summary in store.lists.removed()] == [third, first, second]
+
+
 def test_names_of_a_list_that_was_taken_away_are_not_offered(store: Store) -> None:
     """They may be typed wrongly; those of a copy of it that is kept are."""
     first = store.lists.begin(HEAD, filled_list())
