@@ -25,6 +25,7 @@ from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.page import Page
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.captioned import Captioned
+from skatdesk.ui.look.figure_table import INSIDE
 from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.paint import ENTER, cell, write
 from skatdesk.ui.look.quiet import choose_row, ring_row, whole_rows
@@ -35,8 +36,6 @@ from skatdesk.ui.sentences import Company
 from skatdesk.ui.user import called, spoken_to
 
 _WIDTH, _ROWS, _ROW, _AIR = 880, 9, 30, 16
-_INSIDE = 8
-"""Pixels before and behind the words of cells, as of heads."""
 _START, _END = Qt.AlignmentFlag.AlignLeading, Qt.AlignmentFlag.AlignTrailing
 _MIDDLE, _SIDE = Qt.AlignmentFlag.AlignVCenter, Qt.ItemDataRole.TextAlignmentRole
 
@@ -50,7 +49,7 @@ class _Row(QStyledItemDelegate):
         self.initStyleOption(words, index)
         roles = QPalette.ColorRole
         ink = words.palette.color(roles.HighlightedText if chosen else roles.Text)
-        room = QRectF(option.rect).adjusted(_INSIDE, 0, -_INSIDE, 0)
+        room = QRectF(option.rect).adjusted(INSIDE, 0, -INSIDE, 0)
         with cell(painter, option):
             if chosen:
                 painter.fillRect(option.rect, option.palette.highlight())

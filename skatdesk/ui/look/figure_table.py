@@ -12,7 +12,7 @@ from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY
 
 _ROW, _HEAD = 32, 36
-_INSIDE = 8
+INSIDE = 8
 """Pixels before and behind what is in a cell, as in the heads, at every scale."""
 _ROWS = 12
 """With more rows the table is scrolled."""
@@ -80,14 +80,14 @@ class _Cells(QStyledItemDelegate):
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         width = least_room(self._look, index.data(), BODY, bold=index.column() in self.bold)
-        return QSize(width + 2 * _INSIDE, self._look.px(_ROW))
+        return QSize(width + 2 * INSIDE, self._look.px(_ROW))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         with cell(painter, option):
             look, theme, column = self._look, self._look.theme, index.column()
             if option.state & QStyle.StateFlag.State_Selected:
                 painter.fillRect(option.rect, theme.accent_soft)
-            room, bold = QRectF(option.rect).adjusted(_INSIDE, 0, -_INSIDE, 0), column in self.bold
+            room, bold = QRectF(option.rect).adjusted(INSIDE, 0, -INSIDE, 0), column in self.bold
             ink = index.data(Qt.ItemDataRole.ForegroundRole) or theme.text
             if column in self.words:
                 write(painter, room, index.data(), ink, look.font(BODY, bold))

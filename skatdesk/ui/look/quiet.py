@@ -125,13 +125,13 @@ class ShowsEnd:
         """At its end it stays there."""
         bar = self.verticalScrollBar()
         at_end = bar.value() == bar.maximum()
-        super().updateGeometries()  # type: ignore[misc]
+        super().updateGeometries()  # type: ignore[misc]  # the view's own
         if at_end:
             bar.setValue(bar.maximum())
 
     def resizeEvent(self: Any, event: QResizeEvent) -> None:
         """The line that has the keys stays in sight."""
-        super().resizeEvent(event)  # type: ignore[misc]
+        super().resizeEvent(event)  # type: ignore[misc]  # the view's own
         if self.hasFocus():
             self.scrollTo(self.currentIndex())
 
