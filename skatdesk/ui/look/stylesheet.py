@@ -128,9 +128,9 @@ QTabBar::tab:focus { color: $accent_text; }
 QHeaderView { background: $panel; border: none; }
 QHeaderView::section {
     background: $panel; color: $text2; border: none; border-bottom: 1px solid $line_strong;
-    padding: 4px 8px; font-size: ${small}px; font-weight: bold;
+    padding: 4px 9px; margin: 0 -1px; font-size: ${small}px; font-weight: bold;  /* the lines reach into each other */
 }
-QHeaderView::section:vertical { border-bottom: none; padding: 4px 0; }
+QHeaderView::section:vertical { border-bottom: none; padding: 4px 0; margin: 0; }
 QTableView, QTreeView, QListView {
     background: $panel; alternate-background-color: $panel2; border: none; gridline-color: $line;
     selection-background-color: $accent_soft; selection-color: $accent_text;

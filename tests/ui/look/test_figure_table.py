@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtGui import QImage, QStandardItem, QStandardItemModel
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -43,6 +43,28 @@ def test_a_ring_shows_at_which_row_the_keys_are(qtbot: QtBot, look: Look, scheme
     assert rings() == [False, True]
     page.setFocus()
     assert rings() == [False, False]
+
+
+@pytest.mark.parametrize("density", [1.25, 1.5, 1.75])
+def test_the_line_below_the_heads_has_no_gaps_on_fine_screens(qtbot: QtBot, look: Look, density: float) -> None:
+    """Where columns end between two of their points, too."""
+    look.use(scheme=Scheme.CONTRAST)
+    model = QStandardItemModel()
+    model.setHorizontalHeaderLabels(["#", "Forehand", "Middlehand", "Rearhand", "Game"])
+    table = FigureTable(look, model, (1, 2, 3), wide=4)
+    qtbot.addWidget(table)
+    table.arrange()
+    table.resize(731, 200)
+    table.show()
+    heads = table.horizontalHeader()
+    image = QImage(heads.size() * density, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(density)
+    heads.render(image)
+    assert {heads.sectionPosition(column) * density % 1 for column in range(1, 5)} != {0.0}
+    last = range(image.height() - 4, image.height())  # it may cover some of them in part only
+    rows = [{image.pixelColor(x, y).name() for x in range(image.width())} for y in last]
+    assert {look.theme.line_strong.lower()} in rows
+    assert [len(row) for row in rows] == [1, 1, 1, 1]
 
 
 @pytest.mark.parametrize("scale", [0.78, 1.0, 1.3])
