@@ -58,11 +58,12 @@ GOLD = "#EBB640"
 """The declarer's seat and the dealer's button."""
 TURN = "#9CC3FF"
 """The ring round the avatar whose turn it is."""
-PLAYERS = ("#3E78B8", "#7C6AA8", "#AC6144")
-"""Avatars: you, the left opponent, the right one; white letters stand on them."""
 
 FourColours = tuple[str, str, str, str]
-"""Clubs, spades, hearts, diamonds."""
+"""Clubs, spades, hearts, diamonds; or the players of a list by place."""
+
+PLAYERS: FourColours = ("#3E78B8", "#7C6AA8", "#AC6144", "#3F7F5F")
+"""Avatars: you, the left opponent, the right one, the one opposite."""
 
 CARD_SUITS: FourColours = ("#15181A", "#15181A", "#C8102E", "#C8102E")
 CARD_SUITS_FOUR: FourColours = ("#15181A", "#1B7F3B", "#C8102E", "#D47000")
@@ -81,7 +82,8 @@ class Theme:
 
     ``text2`` is secondary text, ``panel2`` a quieter patch on a panel, ``field`` what can be typed or pressed into,
     ``accent_soft`` the ground of what is chosen, ``plus`` and ``minus`` colour signed numbers (never without sign).
-    ``off`` writes what cannot be used now. ``suits`` are the signs on page and panel, ``suits_four`` those of a
+    ``off`` writes what cannot be used now. ``players`` are the discs of players, on which ``on_players`` writes;
+    ``suits`` are the signs on page and panel, ``suits_four`` those of a
     four-colour deck, ``suits_german`` acorns, leaves, hearts, bells.
     """
 
@@ -113,6 +115,8 @@ class Theme:
     ok: str
     off: str
     chip: str
+    players: FourColours
+    on_players: str
     suits: FourColours
     suits_four: FourColours
     suits_german: FourColours
@@ -157,6 +161,8 @@ LIGHT = Theme(
     ok="#1D7A4B",
     off="#B9B6AA",
     chip="#E8E6DE",
+    players=PLAYERS,
+    on_players="#FFFFFF",
     suits=CARD_SUITS,
     suits_four=CARD_SUITS_FOUR,
     suits_german=CARD_SUITS_GERMAN,
@@ -191,6 +197,8 @@ DARK = Theme(
     ok="#6CCB97",
     off="#566066",
     chip="#384044",
+    players=PLAYERS,
+    on_players="#FFFFFF",
     suits=("#ECEFF1", "#ECEFF1", "#FF6B7D", "#FF6B7D"),
     suits_four=("#ECEFF1", "#6CCB97", "#FF6B7D", "#F2A03D"),
     suits_german=("#D9A877", "#6CCB97", "#FF6B7D", "#EBC04A"),
@@ -225,6 +233,8 @@ CONTRAST = Theme(
     ok="#7DE8AE",
     off="#8C8C8C",
     chip="#2B2B2B",
+    players=("#7FB2EA", "#B7A6E6", "#E39A7C", "#7CC7A0"),
+    on_players="#000000",
     suits=("#FFFFFF", "#FFFFFF", "#FF8592", "#FF8592"),
     suits_four=("#FFFFFF", "#7DE8AE", "#FF8592", "#FFB84D"),
     suits_german=("#E8BC8D", "#7DE8AE", "#FF8592", "#FFD24D"),

@@ -1,14 +1,11 @@
-"""A colour for each place of a list, the same in sheet, totals and settlement."""
+"""The disc of a player, the same in sheet, totals and settlement."""
 
 from PySide6.QtCore import QLocale, QPointF, Qt
 from PySide6.QtGui import QPainter
 
 from skatdesk.ui.look.paint import plate, square, write
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import PLAYERS, SMALL
-
-PLACE_COLOURS = (*PLAYERS, "#3F7F5F")
-"""By place; white letters stand on them."""
+from skatdesk.ui.look.tokens import SMALL
 
 
 def initial(name: str) -> str:
@@ -18,9 +15,9 @@ def initial(name: str) -> str:
 
 def draw_disc(painter: QPainter, look: Look, middle: QPointF, place: int, name: str) -> None:
     """A disc of the place's colour around this point, with the first letter of the name."""
-    rect = square(middle, disc_side(look))
-    plate(painter, rect, PLACE_COLOURS[place], radius=rect.height() / 2)
-    write(painter, rect.adjusted(-2, 0, 2, 0), initial(name), "#FFFFFF", look.font(SMALL, bold=True), _MIDDLE)
+    rect, theme = square(middle, disc_side(look)), look.theme
+    plate(painter, rect, theme.players[place], radius=rect.height() / 2)
+    write(painter, rect.adjusted(-2, 0, 2, 0), initial(name), theme.on_players, look.font(SMALL, bold=True), _MIDDLE)
 
 
 def disc_side(look: Look) -> int:

@@ -24,7 +24,6 @@ from skatdesk.ui.look.tips import tip_of_lines
 from skatdesk.ui.look.tokens import S1
 from skatdesk.ui.scoresheet.columns import Column
 from skatdesk.ui.scoresheet.entry.typed_key import typed_key
-from skatdesk.ui.scoresheet.players import PLACE_COLOURS
 from skatdesk.ui.scoresheet.row_drag import RowDrag
 from skatdesk.ui.scoresheet.sheet_cells import ROW_HEIGHT, SheetCells, running_width
 from skatdesk.ui.scoresheet.sheet_head import SheetHead
@@ -170,10 +169,11 @@ class SheetView(QuietTable):
     def _paint_columns(self, painter: QPainter) -> None:
         """A breath of its player's colour over each column."""
         height, gap = self.viewport().height(), self._look.px(3)
-        strength = 0.10 if self._look.theme.dark else 0.05
+        theme = self._look.theme
+        strength = 0.10 if theme.dark else 0.05
         for place in range(len(self._sheet.players)):
             left, width = self._player_span(place)
-            painter.fillRect(QRectF(left + gap, 0, width - 2 * gap, height), faded(PLACE_COLOURS[place], strength))
+            painter.fillRect(QRectF(left + gap, 0, width - 2 * gap, height), faded(theme.players[place], strength))
 
     def _player_span(self, place: int) -> tuple[int, int]:
         section = len(self._sheet.columns) + place

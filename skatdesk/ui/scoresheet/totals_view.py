@@ -12,7 +12,7 @@ from skatdesk.ui.look.reading import inset, piece
 from skatdesk.ui.look.short_words import short_name
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, SMALL
-from skatdesk.ui.scoresheet.players import PLACE_COLOURS, disc_side, draw_disc
+from skatdesk.ui.scoresheet.players import disc_side, draw_disc
 from skatdesk.ui.scoresheet.totals_model import BONUSES, STANDING_ROLE, Figure, TotalsModel
 
 _LINE, _TIGHT_LINE, _HEAD = 32, 27, 28
@@ -146,7 +146,7 @@ class _Lines(QStyledItemDelegate):
         step = rect.width() / scale.span
         strip = QRectF(rect.left(), rect.center().y() - height / 2, rect.width(), height)
         bar = piece(strip, (min(total, 0) - scale.low) * step, max(abs(total) * step, height), mirrored=mirrored)
-        colour = PLACE_COLOURS[place]
+        colour = self._look.theme.players[place]
         plate(painter, bar, faded(colour, 0.45) if total < 0 else colour, colour, radius=height / 2)
 
 

@@ -12,7 +12,7 @@ from skatdesk.ui.look.paint import faded, painter_on, plate, square, write
 from skatdesk.ui.look.reading import box_in, inset
 from skatdesk.ui.look.shadow import shadow
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import BODY, GOLD, PLAYERS, SHADOW, SMALL, TURN
+from skatdesk.ui.look.tokens import BODY, GOLD, SHADOW, SMALL, TURN
 
 RING = 6
 """Pixels around an avatar that its ring needs in every size."""
@@ -20,8 +20,6 @@ _LEAST_CHIP = 16
 """Pixels a chip needs for the widest letter in the smallest type."""
 _LEVEL_GAP, _LEAN = 7, 5
 """Between name and level, and how far the level may reach towards the role."""
-_AVATARS = (*PLAYERS, "#5F7A3A")
-"""You, left, right, and opposite at a table of four."""
 _DEALER_RIM, _DEALER_CARD, _DEALER_CARD_RIM = "#8A6414", "#FFFDF7", "#5A4210"
 
 
@@ -50,12 +48,12 @@ def paint_avatar(
 ) -> None:
     """A disc with the first letter of the name, ringed while the player thinks or has the turn."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(_AVATARS[face.colour]))
+    painter.setBrush(QColor(look.theme.players[face.colour]))
     painter.drawEllipse(middle, radius, radius)
     box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
     font = look.font(BODY, bold=True)
     font.setPixelSize(max(1, round(radius * 0.9)))
-    write(painter, box, face.name[:1], "#FFFFFF", font, Qt.AlignmentFlag.AlignHCenter)
+    write(painter, box, face.name[:1], look.theme.on_players, font, Qt.AlignmentFlag.AlignHCenter)
     if face.thinking:
         painter.setPen(QPen(QColor(TURN if on_felt or look.theme.dark else look.theme.accent), 2.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -26,7 +26,6 @@ from skatdesk.ui.look.tokens import (
     TITLE,
     Theme,
 )
-from skatdesk.ui.scoresheet.players import PLACE_COLOURS
 
 THEMES = [LIGHT, DARK, CONTRAST]
 TEXT_ON_GROUND = [
@@ -65,8 +64,11 @@ def test_text_is_readable(theme: Theme, ink: str, ground: str) -> None:
     assert contrast(getattr(theme, ink), getattr(theme, ground)) >= least
 
 
-def test_letters_on_the_discs_of_players_are_readable() -> None:
-    assert [colour for colour in PLACE_COLOURS if contrast("#FFFFFF", colour) < 4.5] == []
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_letters_on_the_discs_of_players_are_readable(theme: Theme) -> None:
+    least = 7 if theme is CONTRAST else 4.5
+
+    assert [colour for colour in theme.players if contrast(theme.on_players, colour) < least] == []
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
