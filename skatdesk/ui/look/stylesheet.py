@@ -12,6 +12,17 @@ _Role = QPalette.ColorRole
 _Group = QPalette.ColorGroup
 
 
+_EXAMPLE = 0.64
+"""How much of the ink is left in what an empty field says; Qt's half of it is too pale to be read."""
+
+
+def _example(theme: Theme) -> str:
+    """The colour of what an empty field says: paler than what is written into it, and still readable."""
+    colour = QColor(theme.text)
+    colour.setAlphaF(_EXAMPLE)
+    return colour.name(QColor.NameFormat.HexArgb)
+
+
 def palette_of(theme: Theme) -> QPalette:
     """All roles Fusion paints with; Light, Mid and Dark keep outlines of check boxes and grids visible in the dark."""
     roles = {
@@ -20,7 +31,7 @@ def palette_of(theme: Theme) -> QPalette:
         _Role.Base: theme.field,
         _Role.AlternateBase: theme.panel2,
         _Role.Text: theme.text,
-        _Role.PlaceholderText: theme.text2,
+        _Role.PlaceholderText: _example(theme),
         _Role.Button: theme.panel,
         _Role.ButtonText: theme.text,
         _Role.BrightText: theme.minus,
@@ -61,6 +72,7 @@ QMenu::separator { height: 1px; background: $line; margin: 6px 8px; }
 QLineEdit, QPlainTextEdit, QTextEdit, QComboBox, QAbstractSpinBox {
     background: $field; color: $text; border: 1px solid $line_strong; border-radius: ${radius}px;
     padding: 0 10px; selection-background-color: $accent; selection-color: $on_accent;
+    placeholder-text-color: $example;
 }
 QLineEdit, QComboBox, QAbstractSpinBox { min-height: ${row}px; }
 QLineEdit { padding: 0 ${air}px; }
@@ -69,7 +81,7 @@ QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus { border: 2px solid $ac
 QLineEdit:focus { padding: 0 ${air_inside}px; }
 QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid $accent; padding: 7px 9px; }
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled {
-    background: $panel; color: $off; border-color: $line;
+    background: $panel; color: $off; border-color: $line; placeholder-text-color: $off;
 }
 QLineEdit[wrong="true"] {
     background: $minus_soft; color: $on_minus_soft; border: 2px solid $minus;
@@ -176,4 +188,4 @@ def stylesheet_of(theme: Theme, scale: float, *, enlarged: bool) -> str:
         "tick": ticks[0],
         "tick_on_panel": ticks[1],
     }
-    return _SHEET.substitute(colours | sizes | parts)
+    return _SHEET.substitute(colours | sizes | parts, example=_example(theme))

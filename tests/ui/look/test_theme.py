@@ -6,7 +6,7 @@ from dataclasses import fields
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk.skat.cards import Suit
@@ -62,6 +62,20 @@ def test_text_is_readable(theme: Theme, ink: str, ground: str) -> None:
     least = 7 if theme is CONTRAST else 4.5
 
     assert contrast(getattr(theme, ink), getattr(theme, ground)) >= least
+
+
+@pytest.mark.parametrize(("scheme", "theme"), [(Scheme.LIGHT, LIGHT), (Scheme.DARK, DARK), (Scheme.CONTRAST, CONTRAST)])
+def test_what_an_empty_field_says_is_readable(qtbot: QtBot, look: Look, scheme: Scheme, theme: Theme) -> None:
+    """And paler than what is written into it."""
+    look.use(scheme=scheme)
+    field = QLineEdit()
+    qtbot.addWidget(field)
+    field.ensurePolished()
+    ink = field.palette().color(QPalette.ColorRole.PlaceholderText)
+    seen = mixed(theme.field, ink.name(), ink.alphaF()).name()
+
+    assert contrast(seen, theme.field) >= (7 if theme is CONTRAST else 4.5)
+    assert contrast(theme.text, theme.field) >= 1.5 * contrast(seen, theme.field)
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
