@@ -16,6 +16,7 @@ from skatdesk.ui.dock.tricks_model import TricksModel
 from skatdesk.ui.dock.tricks_view import TricksPage
 from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.keys import ENTER_KEYS, figure_place, key_of
+from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.room_page import RoomPage
 from skatdesk.ui.look.tokens import S1
 from skatdesk.ui.puzzles.chapters import chapter_of_puzzle
@@ -73,7 +74,9 @@ class PuzzlePage(RoomPage):
         self._side.addWidget(self.sheet)
         self._side.addWidget(self.tricks, 1)
         self._middle = QHBoxLayout()
-        self._middle.addWidget(self.board, 1)
+        self._left = QVBoxLayout()
+        self._left.addWidget(self.board)
+        self._middle.addLayout(self._left, 1)
         self._middle.addLayout(self._side)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -282,8 +285,11 @@ class PuzzlePage(RoomPage):
 
     def _space(self) -> None:
         px = self._desk.look.px
-        self._middle.setContentsMargins(px(12), px(S1), px(12), px(S1))
-        self._middle.setSpacing(px(S1))
+        edge, side, end = SHADOW_MARGIN, max(px(12) - SHADOW_MARGIN, 0), max(px(S1) - SHADOW_MARGIN, 0)
+        self._middle.setContentsMargins(side, end, side, end)
+        self._middle.setSpacing(0)
+        self._left.setContentsMargins(edge, edge, edge, edge)  # edges on one line with the plate of the sheet
+        self._side.setContentsMargins(0, 0, 0, edge)
         self._side.setSpacing(px(S1))
         self.sheet.setFixedWidth(px(_SIDE))
         self.tricks.setFixedWidth(max(px(_SIDE), self._desk.look.dock_width))

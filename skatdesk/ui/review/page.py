@@ -16,6 +16,7 @@ from skatdesk.ui.desk import Desk
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.choice import Choice
+from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.room_page import RoomPage
 from skatdesk.ui.look.tokens import S1, S2
 from skatdesk.ui.review.board import Board
@@ -372,8 +373,10 @@ class ReviewPage(RoomPage):
 
     def _space(self) -> None:
         px = self._desk.look.px
-        self._deal.setContentsMargins(px(12), px(S1), px(12), px(S1))
-        self._deal.setSpacing(px(S1))
+        edge, side, end = SHADOW_MARGIN, max(px(12) - SHADOW_MARGIN, 0), max(px(S1) - SHADOW_MARGIN, 0)
+        self._deal.setContentsMargins(side, end, side, end)
+        self._deal.setSpacing(0)
+        self._left.setContentsMargins(edge, edge, edge, edge)  # edges on one line with the plate of the panel
         self._left.setSpacing(px(S1))
         self._below.setSpacing(px(S1 // 2 if self._desk.look.enlarged else S1))
         self._head.setSpacing(px(S1))

@@ -1,9 +1,11 @@
-"""The tricks beside a puzzle, as they lie on the page."""
+"""What lies beside the board of a puzzle, as it lies on the page."""
 
-from PySide6.QtCore import QPoint
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
 
 from skatdesk.coach.puzzles.puzzle import Kind
 from skatdesk.coach.puzzles.sitting import Wish
+from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.puzzles.page import PuzzlePage
 from tests.ui.conftest import House
 
@@ -15,3 +17,18 @@ def test_the_tricks_lie_on_the_ground_of_the_page_as_their_names_do(page: Puzzle
     corners = [picture.pixelColor(part.mapTo(page, QPoint(1, part.height() - 3))) for part in (names, view)]
 
     assert [corner.name() for corner in corners] == [house.look.theme.page.lower()] * 2
+
+
+@pytest.mark.parametrize("scale", [0.78, 1.0, 1.3])
+def test_sheet_and_tricks_begin_and_end_with_the_board(page: PuzzlePage, house: House, scale: float) -> None:
+    """The plate of the sheet does, not its shadow."""
+    house.look.use(scale=scale)
+    page.choose(Wish(Kind.CLOSED))
+    QCoreApplication.sendPostedEvents()
+    board, sheet, tricks = (
+        QRect(part.mapTo(page, QPoint()), part.size()) for part in (page.board, page.sheet, page.tricks)
+    )
+
+    assert sheet.top() + SHADOW_MARGIN == board.top()
+    assert page.width() - 1 - (sheet.right() - SHADOW_MARGIN) == board.left()
+    assert tricks.bottom() == board.bottom()
