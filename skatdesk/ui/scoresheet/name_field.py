@@ -2,13 +2,17 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QCompleter
 
 from skatdesk.scoring.names import LONGEST_NAME
+from skatdesk.store.searching import fold
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.text_field import TextField
+
+_FOLDED = Qt.ItemDataRole.UserRole
+"""A name without what people leave out when they type."""
 
 
 class NameField(TextField):
@@ -22,21 +26,35 @@ class NameField(TextField):
 
 
 class _Proposals(QCompleter):
-    """The names that begin as what is typed, in a list below the field.
+    """The names that begin as what is typed, in a list below the field: "ir" finds İrem, "isi" finds Işıl.
 
+    Qt would tell both i of Turkish apart, and a letter from the keys of another keyboard.
     Who has typed a whole one needs none of them: Enter is meant for the dialog then, and Qt would only close the list.
     """
 
     def __init__(self, known: Sequence[str], field: NameField) -> None:
-        super().__init__(list(known), field)
+        names = QStandardItemModel(field)
+        super().__init__(names, field)
+        for name in known:
+            item = QStandardItem(name)
+            item.setData(fold(name), _FOLDED)
+            names.appendRow(item)
+        self.setCompletionRole(_FOLDED)
         self._known = frozenset(known)
         self._field = field
-        self.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.setFilterMode(Qt.MatchFlag.MatchStartsWith)
         below = self.popup()
         assert below is not None  # Qt makes one
         below.setObjectName("proposals")
         self.below = below
+
+    def splitPath(self, path: str) -> list[str]:
+        """What is sought."""
+        return [fold(path)]
+
+    def pathFromIndex(self, index: QModelIndex | QPersistentModelIndex) -> str:
+        """What is written when a name is chosen."""
+        return str(index.data(Qt.ItemDataRole.DisplayRole))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress or not self._is_told(event):

@@ -10,6 +10,7 @@ from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.ui.scoresheet.list_dialog import ListDialog, Suggested
+from skatdesk.ui.scoresheet.name_field import NameField
 from tests.ui.conftest import House, ShowDialog
 
 KNOWN = ("Annemarie", "Anne", "Ben")
@@ -62,3 +63,28 @@ def test_half_a_name_is_not_taken_for_one(dialog: ListDialog) -> None:
 
     _press(dialog, Qt.Key.Key_Return)
     assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("irem", "İrem"),
+        ("ışıl", "Işıl"),
+        ("isil", "Işıl"),
+        ("çağ", "Çağla"),
+        ("cag", "Çağla"),
+        ("elo", "Élodie"),
+        ("weiss", "Weiß"),
+        ("علي", "علی"),
+        ("ada l", "Ada Lovelace"),
+    ],
+)
+def test_a_name_is_found_by_what_people_type(qtbot: QtBot, typed: str, name: str) -> None:
+    """Small letters of Turkish, no accents, the keys of another keyboard."""
+    field = NameField(["İrem", "Işıl", "Çağla", "Élodie", "Weiß", "علی", "Ada Lovelace", "Adam"], "")
+    qtbot.addWidget(field)
+
+    field.proposals.setCompletionPrefix(typed)
+
+    assert field.proposals.completionCount() == 1
+    assert field.proposals.currentCompletion() == name
