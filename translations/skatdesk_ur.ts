@@ -1013,6 +1013,12 @@
         <extracomment>Pattern of a date: d is the day, MMM the short name of the month, yyyy the year; German &quot;d. MMM yyyy&quot;</extracomment>
         <translation>d MMM yyyy</translation>
     </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>first of a month</comment>
+        <extracomment>Pattern of a date that is the first of a month; other letters stand for themselves: French &quot;1er déc. 2026&quot;</extracomment>
+        <translation>d MMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>DealDialog</name>

@@ -22,3 +22,22 @@ def test_a_day_names_its_month(translations: Translations, language: Language, t
     translations.use(language)
 
     assert written(date(2026, 11, 9)) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (Language.ENGLISH, "1 Dec 2026"),
+        (Language.GERMAN, "1. Dez. 2026"),
+        (Language.TURKISH, "1 Ara 2026"),
+        (Language.URDU, "1 دسمبر 2026"),
+        (Language.FRENCH, "1er déc. 2026"),
+    ],
+)
+def test_the_first_of_a_month_is_an_ordinal_in_french(
+    translations: Translations, language: Language, told: str
+) -> None:
+    """As people write it; the other days are plain figures."""
+    translations.use(language)
+
+    assert written(date(2026, 12, 1)) == told
