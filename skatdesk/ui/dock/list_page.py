@@ -36,11 +36,16 @@ class ListPage(Translated, QWidget):
         self._write_words()
 
     def show_list(self, score_list: ScoreList, own: int | None) -> None:
-        """Shows this list; ``own`` is the reader's place."""
+        """Shows this list, where a game is new its end; who reads further up is left there when only a name is new.
+
+        ``own`` is the reader's place.
+        """
+        before = self.model.rows
         self.model.show_list(score_list, own)
         self.totals.show_list(score_list, self.model.order)
         self._arrange()
-        self.view.scrollToBottom()
+        if self.model.rows != before:
+            self.view.scrollToBottom()
 
     def show_running(self, running: Running | None) -> None:
         """Shows the game being played below the finished ones; who reads further up is left there while it goes on."""

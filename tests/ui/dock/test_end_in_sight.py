@@ -1,5 +1,7 @@
 """The list and the tricks grow at their ends, which stay in sight whatever becomes of the room and the text size."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -66,3 +68,22 @@ def test_who_reads_further_up_is_left_there(dock: Dock, view: QAbstractItemView,
     dock.resize(dock.width(), LOW - 60)
     qapp.processEvents()
     assert bar.value() == 0
+
+
+def test_who_reads_further_up_is_left_there_when_a_name_is_new(dock: Dock, qapp: QApplication) -> None:
+    """Whoever has given no name is called otherwise in another language; a game more leads to the end."""
+    whole = games(HOME)
+    before, short = len(whole.entries), replace(whole, entries=whole.entries[:-1])
+    dock.set_list(short, 0)
+    dock.show()
+    dock.resize(dock.width(), LOW - 60)
+    qapp.processEvents()
+    bar = dock.list_page.view.verticalScrollBar()
+    bar.setValue(0)
+    dock.set_list(replace(short, players=("Oyuncu", *short.players[1:])), 0)
+    qapp.processEvents()
+    assert bar.value() == 0 < bar.maximum()
+    dock.set_list(whole, 0)
+    qapp.processEvents()
+    assert bar.value() == bar.maximum()
+    assert len(dock.list_page.model.rows) == before
