@@ -168,6 +168,7 @@ class Application(QObject):
         self.asker.result.nextRequested.connect(self.next_deal)
         self.practice.leave.triggered.connect(self.next_deal)
         self.asker.result.reviewRequested.connect(self.review.show_table_deal)
+        self.engine.finished.connect(self.review.remember)
         self.games.reviewRequested.connect(self.review.show)
         self.statistics.reviewRequested.connect(partial(self.review.show_played, self.statistics.show))
         self.review.accuracyKept.connect(self.statistics.renew)

@@ -100,6 +100,7 @@ class ReviewRoom(QObject):
         self._page: ReviewPage | None = None
         self._played: PlayedDeal | None = None
         self._left: _Left | None = None
+        self._beside: tuple[GameRecord, Seat | None] | None = None
         self._back: Callable[[], None] = window.show_home
         self._nameless = nameless()
         self._table_desk = desk
@@ -222,17 +223,26 @@ class ReviewRoom(QObject):
             self._show_table_deal(record, self._window.show_table)
 
     @Slot()
+    def remember(self) -> None:
+        """The deal on the table is over: if it is one beside the series, nothing else keeps it, nor its user's seat."""
+        record = self._games.record
+        if record is not None:
+            self._beside = None if record.header.id else (record, self._table_desk.company.you)
+
+    @Slot()
     def show_last_deal(self) -> None:
         """Reviews the deal on the table if it is over, else the one finished last; without one offers a file."""
         on_table, back = self._games.record, self._learn.show
         try:
-            last = self._last_deal() if on_table is None else None
+            last = self._last_deal() if on_table is None and self._beside is None else None
         except StoreError as error:
             if not self._tell(error):
                 self._games.files.ask_to_open()
             return
         if on_table is not None:
             self._show_table_deal(on_table, back)
+        elif self._beside is not None:
+            self.show(*self._beside, back)
         elif last is not None:
             self.show(last[0], back=back, played=last[1])
         else:
@@ -311,6 +321,9 @@ class ReviewRoom(QObject):
         if course is not None and course.record is not None:  # its players may have no names but the words for that
             course.record = _renamed(course.record, course.you, before, self._nameless)
             self._desk.company = Company(called(course.record.header.names), course.you)
+        if self._beside is not None:
+            record, you = self._beside
+            self._beside = _renamed(record, you, before, self._nameless), you
 
     def _door_words(self) -> tuple[str, str]:
         #: page of learning: what was right in a deal that was played, and what was not

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
+from skatdesk.settings.options import LANGUAGE
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.records import SavedSeries
@@ -181,6 +182,29 @@ def test_the_door_leads_to_the_deal_finished_last_and_back(open_program: Open, q
 
     assert program.learn.page.isVisible()
     assert len(_accuracies(store)) == 1
+
+
+def test_a_deal_beside_the_series_is_the_last_one_though_it_was_left(
+    open_program: Open, qtbot: QtBot, store: Store
+) -> None:
+    """As somebody who has just played his first game would say; in another language he is still himself."""
+    program = open_program()
+    _two_deals(store)
+    program.learn.show()
+    QTest.mouseClick(program.learn.page.first_game, LEFT)
+    Hand(program, qtbot).play_deal()
+    start = program.engine.state.start
+    QTest.mouseClick(program.asker.result.next, LEFT)
+    assert program.learn.page.isVisible()
+    program.settings.set(LANGUAGE, "tr")
+    with qtbot.waitSignal(program.review.reviewing.ended):
+        QTest.mouseClick(program.review.door, LEFT)
+    course = program.review.page.course
+    assert course.record is not None
+    assert course.record.start == start
+    assert course.you is not None
+    assert course.record.header.names[course.you] == "Sen"
+    assert _accuracies(store) == ()
 
 
 def test_without_a_deal_the_door_says_so_and_offers_games_of_files(open_program: Open) -> None:
