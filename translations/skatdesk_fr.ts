@@ -1907,11 +1907,6 @@
         <extracomment>{word} was typed and means nothing here; {letters} is &quot;h Hand, s Schneider …&quot;</extracomment>
         <translation>{word} ne veut rien dire ici. Tapez {letters}</translation>
     </message>
-    <message>
-        <source>+ won, − lost</source>
-        <extracomment>In a list of letters and their meaning: &quot;+ won, − lost&quot;</extracomment>
-        <translation>+ gagné, − perdu</translation>
-    </message>
 </context>
 <context>
     <name>EventSentences</name>

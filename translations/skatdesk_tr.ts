@@ -1898,11 +1898,6 @@
         <extracomment>{word} was typed and means nothing here; {letters} is &quot;h Hand, s Schneider …&quot;</extracomment>
         <translation>{word} burada bir anlam taşımıyor. Yazılabilir: {letters}</translation>
     </message>
-    <message>
-        <source>+ won, − lost</source>
-        <extracomment>In a list of letters and their meaning: &quot;+ won, − lost&quot;</extracomment>
-        <translation>+ kazandı, − kaybetti</translation>
-    </message>
 </context>
 <context>
     <name>EventSentences</name>

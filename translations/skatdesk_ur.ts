@@ -1907,11 +1907,6 @@
         <extracomment>{word} was typed and means nothing here; {letters} is &quot;h Hand, s Schneider …&quot;</extracomment>
         <translation>{word} کا یہاں کوئی مطلب نہیں۔ لکھیں: {letters}</translation>
     </message>
-    <message>
-        <source>+ won, − lost</source>
-        <extracomment>In a list of letters and their meaning: &quot;+ won, − lost&quot;</extracomment>
-        <translation>+ جیت، − ہار</translation>
-    </message>
 </context>
 <context>
     <name>EventSentences</name>

@@ -276,10 +276,10 @@ class EntryWords(QObject):
             (draft.against_bid(BIDS[0]), letters.bid, bid),
             (draft.against_kontra(1), letters.kontra, self._namer.term(Term.KONTRA)),
             (draft.against_points(0), letters.points, points),
+            (None, letters.won, self.tr("won")),  # + and −, which end the line, are matadors as keys
+            (None, letters.lost, self.tr("lost")),
         )
-        told = [f"{isolate(letter)} {isolate(word)}" for against, letter, word in known if against is None]
-        #: In a list of letters and their meaning: "+ won, − lost"
-        return listed([*told, self.tr("+ won, − lost")])
+        return listed(f"{isolate(letter)} {isolate(word)}" for against, letter, word in known if against is None)
 
     def _additions_of_ramsch(self, letters: Letters, draft: RamschDraft) -> str:
         """Those the rules know; where they know none, card points only."""

@@ -13,7 +13,7 @@ from tests.scoring.builders import begin, declared, listed
 from tests.ui.scoresheet.entry.conftest import Keeper, chosen
 
 CLUBS, SPADES, GRAND = 0, 1, 4
-LETTERS = "h Hand, s Schneider, z Schwarz, u Ouvert, b Bid, p Card points, + won, − lost"
+LETTERS = "h Hand, s Schneider, z Schwarz, u Ouvert, b Bid, p Card points, w won, l lost"
 """What may follow the matadors where nobody says Kontra."""
 
 
@@ -204,7 +204,7 @@ def test_keys_after_a_number_that_is_nobodys_wait_for_a_player(keeper: Keeper) -
         ("1x", "x is not a game. Type c Clubs, s Spades, h Hearts, d Diamonds, g Grand, n Null"),
         ("12", "2 is not a game. Type c Clubs, s Spades, h Hearts, d Diamonds, g Grand, n Null"),
         ("1c2x", f"x means nothing here. Type {LETTERS}"),
-        ("1nx", "x means nothing here. Type h Hand, u Ouvert, b Bid, + won, − lost"),
+        ("1nx", "x means nothing here. Type h Hand, u Ouvert, b Bid, w won, l lost"),
     ],
 )
 def test_a_key_that_tells_nothing_says_what_can_be_typed(keeper: Keeper, keys: str, said: str) -> None:
@@ -214,6 +214,13 @@ def test_a_key_that_tells_nothing_says_what_can_be_typed(keeper: Keeper, keys: s
     keeper.type("⌫")
     assert keeper.panel.draft is not None
     assert keeper.said != said
+
+
+def test_the_letters_that_are_named_end_the_game_by_key_and_in_the_line(keeper: Keeper) -> None:
+    """+ and − would tell other matadors by key."""
+    for begun, end, score in (("1c-2x", "w", 36), ("2c-2x", "l", -72), ("/3 c w2 ", "w⏎", 36), ("/1 c w2 ", "l⏎", -72)):
+        keeper.type(begun + end)
+        assert keeper.score == score
 
 
 def test_where_nothing_is_passed_in_no_key_for_it_is_offered(keeper: Keeper) -> None:
