@@ -138,6 +138,9 @@ def test_series_begun_last_is_resumed_until_it_is_finished(store: Store) -> None
 
     store.finish_series(practice)
     assert _resumed(store).id == first
+    last = store.last_series()
+    assert last is not None
+    assert last.id == practice
 
     store.finish_series(first)
     assert store.open_series() is None

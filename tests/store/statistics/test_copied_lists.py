@@ -99,6 +99,16 @@ def test_a_copy_of_the_list_of_a_series_never_counts(store: Store) -> None:
     assert _count(store) == 0
 
 
+def test_the_list_of_a_series_counts_no_more_once_a_longer_one_has_come_and_gone(store: Store) -> None:
+    head, sheet = ListHead("", "", "2026-11-19"), replace(empty_list(), entries=tuple(twelve()[:6]))
+    store.lists.of_series(store.begin_series(series()), head, sheet)
+    longer, _ = store.lists.bring_in(head, replace(sheet, entries=tuple(twelve())))
+    assert _count(store) == 12
+
+    store.lists.remove(longer)
+    assert _count(store) == 0
+
+
 def test_games_brought_in_again_count_once_when_the_deleted_list_is_restored(thursday: Store) -> None:
     """From the official columns they come under another heading."""
     sheet = thursday.lists.open(FIRST).score_list

@@ -83,6 +83,25 @@ def test_players_of_one_table_cannot_be_merged(store: Store) -> None:
     assert len(of(store, "Ada")) == 12
 
 
+def test_who_was_merged_with_a_player_cannot_sit_beside_whom_that_one_becomes(store: Store) -> None:
+    """Ann is Anna: as Ann sat beside Ben, Anna cannot be Ben, nor Ben Anna."""
+    keep(store, twelve()[:2], ("Ann", "Ben", "Cem"))
+    keep(store, twelve()[:3], ("Anna", "Dua", "Eva"), date="2026-11-20")
+    ann, anna, ben = (id_of(store, name) for name in ("Ann", "Anna", "Ben"))
+    store.statistics.merge(ann, anna)
+
+    for one, other in ((anna, ben), (ben, anna)):
+        with pytest.raises(MergeError, match="one table"):
+            store.statistics.merge(one, other)
+
+
+def test_the_name_of_a_computer_player_is_nobody_s(store: Store) -> None:
+    store.begin_series(series())
+
+    assert store.statistics.known_as("Ada") is not None
+    assert store.statistics.known_as("Ben") is None
+
+
 def test_who_has_no_name_is_one_person_in_every_language(store: Store) -> None:
     for word in ("You", "Du"):
         store.call_nameless(word)

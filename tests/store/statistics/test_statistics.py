@@ -99,7 +99,7 @@ def test_deal_opened_again_does_not_count_any_more(store: Store) -> None:
 
 
 def test_deal_with_something_taken_back_stands_in_its_list_only(store: Store) -> None:
-    """Its total is part of the race of the series, but it says nothing about how people play."""
+    """Its total is part of the race of the series, but it says nothing about how people play. The others do."""
     kept = store.begin_series(series(HOME))
     _deal(store, kept, 1)
     deal, actions = _deal(store, kept, 2)
@@ -107,11 +107,14 @@ def test_deal_with_something_taken_back_stands_in_its_list_only(store: Store) ->
     for action in actions[5:]:
         store.add_action(deal, action)
     store.finish_deal(deal)
+    _deal(store, kept, 3)
 
-    assert _count(store) == 1
-    course = race(of(store, "Ada"))
+    assert _count(store) == 2
+    games = of(store, "Ada")
+    assert [games.ref(index).number for index in range(len(games))] == [1, 3]
+    course = race(games)
     assert course is not None
-    assert len(course.games) == 2
+    assert len(course.games) == 3
 
 
 def test_deal_opened_again_before_its_turn_comes_is_entered_when_it_is_finished(store: Store) -> None:
