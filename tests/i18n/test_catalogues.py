@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
+from skatdesk.i18n.card_names import CardNamer, CardNaming
 from skatdesk.i18n.catalogues import Translations
 from skatdesk.i18n.languages import Language
 
@@ -121,6 +122,16 @@ def test_a_missing_catalogue_leaves_english_and_a_line_in_the_log(
         "no catalogue qtbase_ur.qm",
         "no catalogue skatdesk_ur.qm",
     ]
+
+
+@pytest.mark.parametrize("language", Language)
+def test_where_the_catalogues_of_a_language_are_there_the_log_says_nothing(
+    translations: Translations, catalogues: Path, language: Language, caplog: pytest.LogCaptureFixture
+) -> None:
+    translations.use(language)
+    CardNamer(catalogues, CardNaming(language))
+
+    assert caplog.messages == []
 
 
 def test_old_catalogues_do_not_pile_up(qtbot: QtBot, translations: Translations) -> None:
