@@ -80,9 +80,11 @@ def _obey(argv: Sequence[str] | None) -> int | _Window:
         parser.print_help()
         return 0
     file = Path(first) if others and (is_file or not first.startswith("-")) else None
-    if file is not None and first and file.is_dir():
-        parser.error(f"{first!r} is a folder; name the file in it")
     if file is not None and not file.is_file():
+        if first and file.is_dir():
+            parser.error(f"{first!r} is a folder; name the file in it")
+        if first and file.exists():
+            parser.error(f"{first!r} is a pipe or a device; name a file")
         parser.error(f"there is no command and no file {first!r}; commands are {', '.join(cli.COMMANDS)}")
     unknown = [option for option in others[file is not None :] if option != SMOKE]
     if unknown:

@@ -137,6 +137,17 @@ def test_a_folder_is_refused_as_one(rooms: Rooms, tmp_path: Path, capsys: pytest
     assert f"{str(tmp_path)!r} is a folder; name the file in it" in capsys.readouterr().err
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no devices that are files")
+def test_what_is_neither_file_nor_folder_is_not_said_to_be_missing(
+    rooms: Rooms, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        command.main([os.devnull])
+
+    assert ended.value.code == 2
+    assert f"{os.devnull!r} is a pipe or a device; name a file" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("name", ["", "no/such/file"])
 def test_a_file_that_is_not_there_is_refused(rooms: Rooms, name: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):

@@ -23,9 +23,11 @@ def read_text(name: str) -> str:
     if not name:
         raise SkatError(f"{name!r}: a file has to have a name; {STANDARD_INPUT} is standard input")
     path = Path(name)
-    if path.is_dir():  # of which Windows says only that it may not be read
-        raise SkatError(f"{name}: this is a folder; name the file in it")
     try:
+        if path.is_dir():  # of which Windows says only that it may not be read
+            raise SkatError(f"{name}: this is a folder; name the file in it")
+        if path.is_char_device() or path.is_block_device():  # some never end
+            raise SkatError(f"{name}: this is a device; name a file, or {STANDARD_INPUT} for standard input")
         data = path.read_bytes()
     except OSError as error:
         raise SkatError(f"{name}: {error.strerror or error}") from None

@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -65,6 +66,24 @@ def test_folder_is_told_as_such_whatever_the_system_calls_it(
 
     assert main(["review", str(tmp_path)]) == 2
     assert capsys.readouterr().err == f"skatdesk review: {tmp_path}: this is a folder; name the file in it\n"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no devices that are files")
+def test_device_which_may_never_end_is_not_read(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", os.devnull]) == 2
+    assert capsys.readouterr().err == (
+        f"skatdesk replay: {os.devnull}: this is a device; name a file, or - for standard input\n"
+    )
+
+
+def test_name_that_no_system_takes_does_not_keep_the_other_files_from_being_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good = tmp_path / "none.sgf"
+    good.write_text("")
+
+    assert main(["replay", "x" * 5000, str(good)]) == 2
+    assert f"{good}: there is no record in it" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
