@@ -54,20 +54,11 @@ def played_on(kept: ScoreList, series: ScoreList) -> ScoreList:
 
 def _dealt_anew(score_list: ScoreList) -> ScoreList | None:
     """None where at a table of four a declarer would sit out, or somebody of a Ramsch."""
-    dealt = replace(score_list, entries=(), games=None, bierlachs_limit=None)  # goes on as long as games come
     try:
-        for entry in score_list.entries:
-            if entry.seating.away != dealt.away:
-                dealt = replace(dealt, away=entry.seating.away)
-            due = dealt.next_deal
-            assert due is not None
-            moved = replace(entry, seating=due.seating)
-            if _sits_out_of_ramsch(moved):
-                return None
-            dealt = dealt.with_entry(moved)
+        dealt = score_list.dealt_round()
     except SkatError:
         return None
-    return replace(score_list, entries=dealt.entries)
+    return None if any(map(_sits_out_of_ramsch, dealt.entries)) else dealt
 
 
 def _sits_out_of_ramsch(entry: Entry) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from functools import cached_property
-from typing import Self
+from typing import ClassVar, Self
 
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.rounds import NextDeal, bock_events
@@ -44,6 +44,9 @@ class ScoreList:
     entries: tuple[Entry, ...] = ()
     away: int | None = None
 
+    _known: ClassVar[tuple[_Line, ...]] = ()
+    """The first ``_lines`` of a list that was made of another one, which has them too."""
+
     def __post_init__(self) -> None:
         size = len(self.players)
         if size not in self.rules.tables:
@@ -74,11 +77,7 @@ class ScoreList:
 
     def with_entry(self, entry: Entry) -> Self:
         """The list with one more entry at its end; who was away in that game alone is there again."""
-        longer = replace(self, entries=(*self.entries, entry))
-        if entry.seating.away == self.away:
-            # what was derived already is handed on, so that n games cost n steps, not n²
-            longer.__dict__["_lines"] = (*self._lines, self._after(self._lines[-1], entry, self.away))
-        return longer
+        return self._begins(replace(self, entries=(*self.entries, entry)), len(self.entries))
 
     def joined(self, name: str) -> "ScoreList":
         """The list with a fourth player from the next deal on; until now he was away."""
@@ -88,26 +87,47 @@ class ScoreList:
         return replace(self, players=(*self.players, name), entries=entries)
 
     def replaced(self, index: int, entry: Entry) -> Self:
-        """The list with another entry at this index."""
+        """The list with another entry at this index; itself with the one that is there."""
         self._check(index)
-        return replace(self, entries=(*self.entries[:index], entry, *self.entries[index + 1 :]))
+        if entry == self.entries[index]:
+            return self
+        return self._begins(replace(self, entries=(*self.entries[:index], entry, *self.entries[index + 1 :])), index)
 
     def removed(self, index: int) -> Self:
         """The list without the entry at this index."""
         self._check(index)
-        return replace(self, entries=(*self.entries[:index], *self.entries[index + 1 :]))
+        return self._begins(replace(self, entries=(*self.entries[:index], *self.entries[index + 1 :])), index)
 
     def inserted(self, index: int, entry: Entry) -> Self:
         """The list with a further entry before this index; the others keep their dealers."""
         if index != len(self.entries):
             self._check(index)
-        return replace(self, entries=(*self.entries[:index], entry, *self.entries[index:]))
+        return self._begins(replace(self, entries=(*self.entries[:index], entry, *self.entries[index:])), index)
 
     def before(self, index: int) -> Self:
         """The list as it was when the entry at this index was dealt; without its end if that was behind it already."""
         self._check(index)
         begun = replace(self, entries=self.entries[:index], away=self.entries[index].seating.away)
-        return replace(begun, games=None, bierlachs_limit=None) if begun.is_over else begun
+        if self._begins(begun, index).is_over:
+            begun = self._begins(replace(begun, games=None, bierlachs_limit=None), index)
+        return begun
+
+    def dealt_round(self) -> Self:
+        """The same games, each dealt by whose turn it is; ``SkatError`` where a declarer would sit out."""
+        away = self._away
+        lines, entries = [self._first_line], []
+        for entry, then in zip(self.entries, away[1:], strict=True):
+            seating = lines[-1].due.seating
+            entries.append(entry if entry.seating == seating else replace(entry, seating=seating))
+            lines.append(self._after(lines[-1], entries[-1], then))
+        dealt = replace(self, entries=tuple(entries))
+        dealt.__dict__["_lines"] = tuple(lines)
+        return dealt
+
+    def _begins(self, other: Self, games: int) -> Self:
+        """``other``, which begins with so many games of this list: it need not derive what follows from them again."""
+        other.__dict__["_known"] = self._lines[:games]
+        return other
 
     def _check(self, index: int) -> None:
         if not 0 <= index < len(self.entries):
@@ -206,13 +226,21 @@ class ScoreList:
 
     @cached_property
     def _lines(self) -> tuple[_Line, ...]:
-        away = (*(entry.seating.away for entry in self.entries), self.away)
-        size = len(self.players)
-        first = Seating(size, self.first_dealer).again_without(away[0])
-        lines = [_Line((Tally(),) * size, NextDeal(first))]
-        for entry, then in zip(self.entries, away[1:], strict=True):
+        lines = [*self._known] or [self._first_line]
+        known = len(lines) - 1
+        for entry, then in zip(self.entries[known:], self._away[known + 1 :], strict=True):
             lines.append(self._after(lines[-1], entry, then))
         return tuple(lines)
+
+    @property
+    def _first_line(self) -> _Line:
+        size = len(self.players)
+        return _Line((Tally(),) * size, NextDeal(Seating(size, self.first_dealer).again_without(self._away[0])))
+
+    @property
+    def _away(self) -> tuple[int | None, ...]:
+        """Who was away in each game, and is in the next one."""
+        return (*(entry.seating.away for entry in self.entries), self.away)
 
     def _after(self, line: _Line, entry: Entry, away: int | None) -> _Line:
         """The line after an entry; ``away`` is who is not there in the deal behind it."""

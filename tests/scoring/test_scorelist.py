@@ -258,11 +258,23 @@ def test_an_edited_list_equals_one_written_anew(sheet: ScoreList, data: st.DataO
         index = data.draw(st.integers(0, len(sheet.entries) - 1))
         entry = data.draw(games(sheet.entries[index].seating))
         sheet = sheet.replaced(index, entry).inserted(index, entry).removed(index + 1)
-    anew = listed(replace(sheet, entries=()), sheet.entries)
+    for anew in (listed(replace(sheet, entries=()), sheet.entries), replace(sheet)):
+        assert anew == sheet
+        assert anew.running == sheet.running
+        assert anew.next_deal == sheet.next_deal
+        for index in range(len(sheet.entries)):
+            assert anew.deal_due(index) == sheet.deal_due(index)
 
-    assert anew == sheet
-    assert anew.running == sheet.running
-    assert anew.next_deal == sheet.next_deal
+
+@given(lists() | coming_and_going(), st.data())
+def test_a_list_as_it_was_before_a_game_stands_as_it_stood_then(sheet: ScoreList, data: st.DataObject) -> None:
+    if sheet.entries:
+        index = data.draw(st.integers(0, len(sheet.entries) - 1))
+        before = sheet.before(index)
+
+        assert before.entries == sheet.entries[:index]
+        assert before.next_deal == replace(before).next_deal == sheet.deal_due(index)
+        assert before.tallies == replace(before).tallies
 
 
 @given(lists())

@@ -6,8 +6,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.drafts import Draft
-from skatdesk.scoring.entries import Entry
+from skatdesk.scoring.entries import Entry, Outcome
 from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.seats import Seating
 from skatdesk.store.records import Correction
 from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.scoresheet.entry import EntryPanel
@@ -290,6 +291,6 @@ class Writing(QObject):
             self._shown.undo()
 
 
-def _games(score_list: ScoreList) -> list[Entry]:
+def _games(score_list: ScoreList) -> list[tuple[Seating, Outcome]]:
     """The games without what somebody wrote beside them."""
-    return [replace(entry, remark="") for entry in score_list.entries]
+    return [(entry.seating, entry.outcome) for entry in score_list.entries]
