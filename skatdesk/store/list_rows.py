@@ -319,8 +319,9 @@ def rewrite(
     sql.execute("DELETE FROM list_places WHERE list = ?", (list_id,))
     places = [(list_id, place, player) for place, player in enumerate(players)]
     sql.executemany("INSERT INTO list_places VALUES (?, ?, ?)", places)
-    texts = tuple(map(_entry_text, score_list.entries))
-    if tuple(_entry(text, len(score_list.players)) for text in texts) != score_list.entries:
+    texts, kept = tuple(map(_entry_text, score_list.entries)), {*_entry_texts(sql, list_id)}
+    new = ((text, entry) for text, entry in zip(texts, score_list.entries, strict=True) if text not in kept)
+    if any(_entry(text, len(players)) != entry for text, entry in new):  # the others came back when they were new
         raise ValueError(f"list {list_id} has an entry that cannot be kept")
     sql.execute("DELETE FROM list_entries WHERE list = ?", (list_id,))
     sql.executemany(

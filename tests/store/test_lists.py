@@ -376,10 +376,11 @@ def test_an_entry_that_would_come_back_as_another_is_not_written(store: Store, m
     """What is on the disk stays as it was."""
     sheet = filled_list()
     list_id = store.lists.begin(HEAD, sheet)
+    changed = sheet.replaced(2, replace(sheet.entries[2], remark="Cards were shown"))
     with monkeypatch.context() as patch:
         patch.setattr("skatdesk.store.list_rows._entry", lambda *_: sheet.entries[1])
         with pytest.raises(ValueError, match="has an entry that cannot be kept"):
-            store.lists.write(list_id, sheet.removed(2), line("removed", 3, sheet.entries[2]))
+            store.lists.write(list_id, changed, line("changed", 3, sheet.entries[2], changed.entries[2]))
 
     assert store.lists.open(list_id).score_list == sheet
     assert store.lists.history(list_id) == ()
