@@ -65,7 +65,7 @@ class ListWords(QObject):
 
         A day is found as it is shown, by its month, by its weekday, and as files have it.
         """
-        return tuple(summary for summary in summaries if found(search, *self._texts(summary)))
+        return tuple(summary for summary in summaries if not search or found(search, *self._texts(summary)))
 
     def _texts(self, summary: ListSummary) -> tuple[str, ...]:
         head, day = summary.head, QDate.fromString(summary.head.date, Qt.DateFormat.ISODate)

@@ -35,8 +35,10 @@ class ShelfModel(QAbstractListModel):
             self._summaries = summaries
             self.endResetModel()
         else:
-            self._summaries = summaries
-            self.renew()
+            before, self._summaries = self._summaries, summaries
+            changed = [row for row, summary in enumerate(summaries) if summary != before[row]]
+            if changed:  # the view measures all its rows anew for a single one
+                self.dataChanged.emit(self.index(changed[0]), self.index(changed[-1]))
 
     def renew(self) -> None:
         """Language or lists have changed."""

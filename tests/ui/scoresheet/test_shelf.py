@@ -130,3 +130,26 @@ def test_a_shelf_folded_by_hand_is_so_still_after_the_window_was_narrow(keeper: 
     keeper.room.resize(1024, 700)
     keeper.room.resize(1440, 900)
     assert shelf.unfold.isVisible()
+
+
+def test_a_step_of_one_list_leaves_the_lines_of_the_others_alone(
+    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With each game the shelf of a club is read again; its view would measure hundreds of lists for nothing."""
+    lines: list[int] = []
+    searched: list[str] = []
+
+    def note(search: str, *_texts: str) -> bool:
+        searched.append(search)
+        return True
+
+    monkeypatch.setattr("skatdesk.ui.scoresheet.list_words.found", note)
+    model = keeper.room.shelf.model
+    model.dataChanged.connect(lambda first, last: lines.extend(range(first.row(), last.row() + 1)))
+    keeper.room.refresh()
+    assert lines == []
+    keeper.type("2s2⏎")
+    assert [model.summaries[row].id for row in lines] == [keeper.page.shown.id]
+    assert searched == []
+    keeper.room.shelf.field.setText("Ada")
+    assert searched == ["Ada"] * 3
