@@ -621,6 +621,11 @@
 <context>
     <name>CardWords</name>
     <message>
+        <source>most likely {game}</source>
+        <extracomment>{game} is a game that a hand may become: &quot;most likely Grand&quot;</extracomment>
+        <translation>le plus souvent {game}</translation>
+    </message>
+    <message>
         <source>{several} and {last}</source>
         <extracomment>Joins the last of several cards or players: &quot;ten of hearts, ace of spades and jack of clubs&quot;</extracomment>
         <translation>{several} et {last}</translation>
@@ -4077,6 +4082,11 @@
     <message>
         <source>this game reaches the bid with Schneider, and no other promises more</source>
         <translation>avec un Schneider, ce jeu vaut l’enchère, et aucun autre ne promet davantage</translation>
+    </message>
+    <message>
+        <source>{reason} (chance of winning about {share}, {game})</source>
+        <extracomment>{reason} is a sentence, {share} the chance of winning: &quot;62%&quot;, {game} is &quot;most likely Grand&quot;</extracomment>
+        <translation>{reason} (environ {share} de chances de gagner, {game})</translation>
     </message>
     <message>
         <source>the others will hardly reach 31 card points</source>

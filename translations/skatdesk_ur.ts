@@ -621,6 +621,11 @@
 <context>
     <name>CardWords</name>
     <message>
+        <source>most likely {game}</source>
+        <extracomment>{game} is a game that a hand may become: &quot;most likely Grand&quot;</extracomment>
+        <translation>سب سے زیادہ امکان: {game}</translation>
+    </message>
+    <message>
         <source>{several} and {last}</source>
         <extracomment>Joins the last of several cards or players: &quot;ten of hearts, ace of spades and jack of clubs&quot;</extracomment>
         <translation>{several} اور {last}</translation>
@@ -4077,6 +4082,11 @@
     <message>
         <source>this game reaches the bid with Schneider, and no other promises more</source>
         <translation>شنائیڈر کے ساتھ یہ کھیل بولی کے لائق ہے، اور کسی اور سے اس سے زیادہ امید نہیں</translation>
+    </message>
+    <message>
+        <source>{reason} (chance of winning about {share}, {game})</source>
+        <extracomment>{reason} is a sentence, {share} the chance of winning: &quot;62%&quot;, {game} is &quot;most likely Grand&quot;</extracomment>
+        <translation>{reason} (جیت کا امکان تقریباً {share}، {game})</translation>
     </message>
     <message>
         <source>the others will hardly reach 31 card points</source>

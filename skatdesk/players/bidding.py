@@ -187,7 +187,8 @@ def call(view: SeatView, options: tuple[Action, ...]) -> Decision:
         _, plan = best_plan(found, bid, view.rules)
         gain = expected_score(view.rules, plan.value, chance) - worth_of_passing(view)
         action = offer if gain > caution(view.rules) else options[-1]
-        return Decision(action, Evaluation(reason_of_call(view, action), chance, plan.contract))
+        told = plan.chance_at(bid) if plan.contract.hand else chance  # with the skat it may become another game
+        return Decision(action, Evaluation(reason_of_call(view, action), told, plan.contract))
     return Decision(offer, Evaluation("nothing_left_to_bid"))
 
 

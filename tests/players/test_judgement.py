@@ -6,6 +6,7 @@ import pytest
 
 from skatdesk.players import doubling
 from skatdesk.players.announcing import promise
+from skatdesk.players.bidding import chance_in
 from skatdesk.players.cardsets import set_of
 from skatdesk.players.handvalue import chance_of, log_odds, null_log_odds, schneider_log_odds
 from skatdesk.players.player import Evaluation
@@ -85,6 +86,18 @@ def test_the_answer_tells_chance_and_reason() -> None:
     assert evaluation.reason == "hand_is_worth_the_bid"
     assert evaluation.chance is not None
     assert 0.9 < evaluation.chance < 1.0
+
+
+def test_with_a_hand_game_its_own_chance_is_told() -> None:
+    """Not that of the best game the skat may make of the hand, which would be higher."""
+    evaluation = asked(dealt_to(MIDDLEHAND, "CA CJ C7 SA S8 HA HT HK H9 DJ")).evaluation
+
+    assert evaluation is not None
+    assert evaluation.contract is not None
+    assert evaluation.contract.hand
+    assert evaluation.chance == chance_in(
+        evaluation.contract, set_of(parse_cards("CA CJ C7 SA S8 HA HT HK H9 DJ")), forehand=False
+    )
 
 
 # ------------------------------------------------------------------ skat and discard

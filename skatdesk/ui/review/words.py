@@ -8,7 +8,7 @@ from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.numbers import number, percent, signed
 from skatdesk.scoring.rounding import nearest
-from skatdesk.skat.actions import Action, Claim, Concede, Kontra, Leave, Pass, Rearrange, ThrowIn
+from skatdesk.skat.actions import Action, Bid, Claim, Concede, Hold, Kontra, Leave, Pass, PickUp, Rearrange, ThrowIn
 from skatdesk.skat.cards import Card
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.seats import SEATS, BySeat, Seat
@@ -212,7 +212,11 @@ class ReviewWords(QObject):
 
     def game_of(self, option: FairOption) -> str:
         """The game that the figures of a bid or a discard count on; empty where it is plain."""
-        return "" if option.contract is None else self._desk.sentences.words.contract(option.contract)
+        words, contract = self._desk.sentences.words, option.contract
+        if contract is None:
+            return ""
+        may_change = isinstance(option.action, Bid | Hold | PickUp) and not contract.hand
+        return words.likely(contract) if may_change else words.contract(contract)
 
     def ground(self, fair: FairJudgement, *, lost: bool) -> str:
         """What the figures rest on; where something was ``lost``, what counts as that, too.

@@ -22,6 +22,11 @@ class CardWords(QObject):
         """A contract with all that was announced: Clubs Hand, Schneider announced."""
         return isolate(self._namer.contract(contract))
 
+    def likely(self, contract: Contract) -> str:
+        """The game that a hand becomes with more skats than any other, before the skat is taken: most likely Grand."""
+        #: {game} is a game that a hand may become: "most likely Grand"
+        return self.tr("most likely {game}").format(game=self.contract(contract))
+
     def game(self, game: Game) -> str:
         """A game without announcements: Clubs, Grand, Null, Ramsch."""
         return isolate(self._namer.game(game.code))

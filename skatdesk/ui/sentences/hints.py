@@ -30,6 +30,11 @@ from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.sentences.card_words import CardWords
 
 _GAMES = "best_game_for_the_bid", "schneider_reaches_the_bid"
+_BEFORE_SKAT = (
+    "hand_is_worth_the_bid", "hand_is_not_worth_the_bid", "better_than_a_ramsch", "ramsch_is_better", "skat_helps",
+)  # fmt: skip
+"""Said while the skat may still be taken: the chance is that of the hand, which may become another game."""
+
 _HOPELESS = 0.05
 """Below this chance a game promises nothing: what it costs speaks for it."""
 
@@ -101,17 +106,21 @@ class HintSentences(QObject):
         why = next((group[key] for group in self._known() if key in group), self.tr("it promises most"))
         if key in _GAMES and evaluation.chance is not None and evaluation.chance < _HOPELESS:
             why = self.tr("hardly any game that reaches the bid can be won: this one costs least")
-        game = "" if evaluation.contract is None else self._words.contract(evaluation.contract)
+        contract = evaluation.contract
+        game = "" if contract is None else self._words.contract(contract)
         if evaluation.chance is None:
             #: {reason} is a sentence, {game} the game in mind
             return self.tr("{reason} ({game})").format(reason=why, game=game) if game else why
-        share = percent(100 * evaluation.chance)
-        if game:
+        #: {reason} is a sentence, {share} the chance of winning the game: "62%"
+        pattern = self.tr("{reason} (chance of winning the game about {share})")
+        if contract is not None and not contract.hand and key in _BEFORE_SKAT:
+            game = self._words.likely(contract)
+            #: {reason} is a sentence, {share} the chance of winning: "62%", {game} is "most likely Grand"
+            pattern = self.tr("{reason} (chance of winning about {share}, {game})")
+        elif game:
             #: {reason} is a sentence, {game} the game in mind, {share} the chance of winning it: "62%"
             pattern = self.tr("{reason} ({game}, chance of winning about {share})")
-            return pattern.format(reason=why, game=game, share=share)
-        #: {reason} is a sentence, {share} the chance of winning the game: "62%"
-        return self.tr("{reason} (chance of winning the game about {share})").format(reason=why, share=share)
+        return pattern.format(reason=why, game=game, share=percent(100 * evaluation.chance))
 
     def _known(self) -> tuple[dict[str, str], ...]:
         suit = self._suit_leads(), self._suit_tricks(), self._suit_avoids()

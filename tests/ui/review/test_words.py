@@ -8,8 +8,8 @@ import pytest
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Mark, Moment, OpenCard, OpenJudgement, OpenResult
 from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.languages import Language
-from skatdesk.skat.actions import Action, Announce, Claim, Hold, Kontra, Pass, Play, Rearrange
-from skatdesk.skat.cards import Card, Cards
+from skatdesk.skat.actions import Action, Announce, Claim, Discard, Hold, Kontra, Pass, PickUp, Play, Rearrange
+from skatdesk.skat.cards import Card, Cards, parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import replay
@@ -71,6 +71,20 @@ def test_who_does_not_double_is_told_what_he_did_not_say(desk: Desk) -> None:
 
     assert plain(words.move(Pass(MIDDLEHAND), before_sorting())) == "No Kontra"
     assert plain(words.move(Pass(FOREHAND), before_sorting(Kontra(MIDDLEHAND)))) == "No Re"
+
+
+@pytest.mark.parametrize(
+    ("action", "hand", "said"),
+    [
+        (Hold(FOREHAND), False, "most likely Grand"),
+        (PickUp(FOREHAND), False, "most likely Grand"),
+        (Hold(FOREHAND), True, "Grand Hand"),
+        (Discard(FOREHAND, parse_cards("C7 D7")), False, "Grand"),
+    ],
+)
+def test_figures_of_a_bid_are_not_told_as_those_of_one_game(desk: Desk, action: Action, hand: bool, said: str) -> None:
+    """Before the skat is taken they are those of the best game with every skat."""
+    assert plain(ReviewWords(desk).game_of(FairOption(action, 0.8, 40.0, contract=Contract(Game.GRAND, hand)))) == said
 
 
 @pytest.mark.parametrize(

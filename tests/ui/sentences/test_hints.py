@@ -157,6 +157,14 @@ def test_who_bids_or_puts_away_is_told_for_which_game(sentences: Sentences) -> N
     )
 
 
+@pytest.mark.parametrize("reason", ["hand_is_worth_the_bid", "hand_is_not_worth_the_bid", "skat_helps"])
+def test_before_the_skat_is_taken_the_chance_is_not_told_as_that_of_one_game(sentences: Sentences, reason: str) -> None:
+    """It is that of the best game with every skat: of a Grand with three skats in ten, it says little of that Grand."""
+    said = plain(sentences.hints.reason(Evaluation(reason, 0.84, Contract(Game.GRAND))))
+
+    assert said.endswith(" (chance of winning about 84%, most likely Grand)")
+
+
 def test_a_card_is_named_with_its_reason(sentences: Sentences, view: SeatView) -> None:
     decision = Decision(Play(F, Card.parse("HA")), Evaluation("take_what_lies"))
 
