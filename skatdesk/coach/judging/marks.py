@@ -5,7 +5,7 @@ from skatdesk.skat.actions import Bid, Hold, Pass
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.endings import declarer_points
 from skatdesk.skat.states import TrickPlay
-from skatdesk.skat.valuation import SCHNEIDER_AT_MOST, Level, is_schneider
+from skatdesk.skat.valuation import SCHNEIDER_AT_MOST, SCHNEIDER_POINTS, Level, is_schneider
 
 DOUBT = 2.0
 """A loss counts only as far as it exceeds so many standard errors: options tried in a few worlds differ by chance."""
@@ -96,7 +96,7 @@ def lost_level(fair: FairJudgement, play: TrickPlay) -> Level | None:
     own, others = declarer_points(play), sum(play.points[seat] for seat in play.declarer.others)
     if min(own, others) > SCHNEIDER_AT_MOST:
         return None
-    return Level.SCHWARZ if own > SCHNEIDER_AT_MOST and is_schneider(own) else Level.SCHNEIDER
+    return Level.SCHWARZ if max(own, others) >= SCHNEIDER_POINTS else Level.SCHNEIDER
 
 
 def lost_level_of_open(judgement: OpenJudgement) -> Level | None:

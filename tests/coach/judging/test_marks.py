@@ -1,5 +1,7 @@
 """Marks: what chance explains is no loss, and worse losses get worse marks."""
 
+from dataclasses import replace
+
 import pytest
 
 from skatdesk.coach.judging.marks import (
@@ -7,6 +9,7 @@ from skatdesk.coach.judging.marks import (
     are_equal_calls,
     beyond_doubt,
     changes_side,
+    lost_level,
     mark_of,
     mark_of_open,
     mark_of_option,
@@ -19,10 +22,12 @@ from skatdesk.skat.actions import Announce, Bid, Discard, Hold, Pass, PickUp, Pl
 from skatdesk.skat.cards import Card, parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
+from skatdesk.skat.endings import declarer_points
 from skatdesk.skat.game import begin, step
 from skatdesk.skat.ruleset import HOME, ISKO
-from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, BySeat
 from skatdesk.skat.states import Bidding, GameStart, GameState
+from skatdesk.skat.valuation import Level
 from skatdesk.skat.view import Phase
 from tests.coach.sample_deals import carelessly
 from tests.coach.tricks import forehand_plays
@@ -139,6 +144,27 @@ def test_between_bidding_and_passing_there_is_a_stretch_where_both_are_right(pro
     assert are_equal_calls(call_judged(promise, passed=False)) is equal
     assert are_equal_calls(call_judged(promise, passed=True)) is equal
     assert not are_equal_calls(judged(0.0, 0.0))
+
+
+@pytest.mark.parametrize(
+    ("own", "others", "level"),
+    [
+        (31, 31, None),
+        (60, 30, Level.SCHNEIDER),
+        (89, 0, Level.SCHNEIDER),
+        (90, 0, Level.SCHWARZ),
+        (30, 60, Level.SCHNEIDER),
+        (10, 89, Level.SCHNEIDER),
+        (10, 90, Level.SCHWARZ),
+    ],
+)
+def test_where_a_side_is_schneider_already_only_schwarz_can_be_lost(own: int, others: int, level: Level | None) -> None:
+    """By the declarer as by the defenders."""
+    play = forehand_plays(HANDS, Game.GRAND, "DK D8", "")
+    in_skat = declarer_points(play)
+    play = replace(play, points=BySeat(own - in_skat, others, 0))
+
+    assert lost_level(judged(0.0, 11.0), play) is level
 
 
 def test_accuracy_halves_with_every_60_lost() -> None:
