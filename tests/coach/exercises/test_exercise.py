@@ -231,6 +231,10 @@ def test_the_next_value_is_asked_for_among_values_above_the_bid(bid: int) -> Non
     assert bid + 1 == exercise.answer or bid + 1 not in ladder()
 
 
+def test_who_is_asked_which_value_is_no_bid_chooses_among_those() -> None:
+    assert Ladder((18, 20, 21, 22)).choices == (18, 20, 21, 22)
+
+
 @pytest.mark.parametrize(("values", "ask"), [((18, 20, 22, 23), LadderAsk.NO_BID), ((25,), LadderAsk.NEXT)])
 def test_a_question_without_one_answer_cannot_be_asked(values: tuple[int, ...], ask: LadderAsk) -> None:
     with pytest.raises(SkatError):

@@ -112,7 +112,15 @@ def test_a_deal_changes_side_with_the_open_result_or_a_likely_win() -> None:
 
 @pytest.mark.parametrize(
     ("points", "mark"),
-    [(70, Mark.BEST), (69, Mark.INACCURACY), (62, Mark.MISTAKE), (78, Mark.MISTAKE), (60, Mark.BLUNDER)],
+    [
+        (70, Mark.BEST),
+        (69, Mark.INACCURACY),
+        (77, Mark.INACCURACY),
+        (62, Mark.MISTAKE),
+        (85, Mark.MISTAKE),
+        (86, Mark.BLUNDER),
+        (60, Mark.BLUNDER),
+    ],
 )
 def test_a_card_with_open_cards_is_as_bad_as_its_points_or_loses_the_game(points: int, mark: Mark) -> None:
     """The points are the declarer's: a defender's card is worse where there are more of them."""

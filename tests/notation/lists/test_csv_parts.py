@@ -94,3 +94,29 @@ def test_a_list_of_which_nothing_is_played_reads_back_though_somebody_is_away() 
     sheet = replace(SHEET, entries=(), away=3)
 
     assert read_csv(csv_of(sheet), FREE).entries == ()
+
+
+@pytest.mark.parametrize(
+    ("line", "old", "new", "where", "should"),
+    [
+        (2, ";36;;36;", ";48;;36;", "gewonnen", "36"),
+        (3, ";;90;", ";;80;", "verloren", "90"),
+        (4, "überreizt, ", "", "Bemerkung", "überreizt"),
+        (2, "Augen 61", "Augen 61, überreizt", "Bemerkung", "≠ überreizt"),
+        (8, ";;92;", ";92;;", "gewonnen", "verloren"),
+        (11, ";24;", ";36;", "Grundwert", "24"),
+        (2, "Stiche 6", "Stiche 11", "Bemerkung", "0 … 10"),
+    ],
+)
+def test_what_should_stand_there_is_told_as_it_would_be_written(
+    line: int, old: str, new: str, where: str, should: str
+) -> None:
+    lines = TEXT.splitlines()
+    assert old in lines[line - 1]
+    lines[line - 1] = lines[line - 1].replace(old, new, 1)
+
+    with pytest.raises(ListFileError) as told:
+        read_csv("\n".join(lines), FREE)
+
+    assert (told.value.line, told.value.where, told.value.detail) == (line, where, should)
+    assert told.value.fault is Fault.CONFLICT
