@@ -31,7 +31,7 @@ def read_text(name: str) -> str:
         data = path.read_bytes()
     except OSError as error:
         raise SkatError(f"{name}: {error.strerror or error}") from None
-    return io.StringIO(data.decode(encoding_of(data), "replace"), newline=None).read()
+    return data.decode(encoding_of(data), "replace").replace("\r\n", "\n").replace("\r", "\n")
 
 
 def standard_input() -> Iterator[str]:

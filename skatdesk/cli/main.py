@@ -65,6 +65,9 @@ def main(arguments: Sequence[str]) -> int:
     except SkatError as error:
         tell(f"skatdesk {name}: {error}")
         return FAILED
+    except MemoryError:
+        tell(f"skatdesk {name}: this is more than fits into the memory; give it less at a time")
+        return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
     finally:

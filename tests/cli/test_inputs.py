@@ -4,6 +4,7 @@ import io
 import json
 import os
 import sys
+import tracemalloc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -39,6 +40,19 @@ def test_lines_are_read_however_windows_has_written_them(
 
     assert main(["value"]) == 0
     assert [json.loads(line)["id"] for line in capsys.readouterr().out.splitlines()] == ["ü", 2]
+
+
+def test_archive_of_millions_of_games_takes_hardly_more_memory_than_its_bytes_and_its_letters(tmp_path: Path) -> None:
+    path, size = tmp_path / "archive.sgf", 4_000_000
+    path.write_bytes(b"(;GM[Skat] ;)\n" * (size // 14))
+    tracemalloc.start()
+    try:
+        text = read_text(str(path))
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+
+    assert most < 2.5 * len(text)
 
 
 def test_letters_that_are_none_do_not_hide_the_rest(tmp_path: Path) -> None:

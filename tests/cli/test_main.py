@@ -94,6 +94,7 @@ def test_wrong_command_line_is_told_and_ends_with_2(
     [
         (BrokenPipeError(), 0, ""),
         (KeyboardInterrupt(), 130, ""),
+        (MemoryError(), 2, "skatdesk deal: this is more than fits into the memory; give it less at a time\n"),
         (OSError("no space left"), 2, "skatdesk deal: no space left\n"),
         (OSError(28, "No space left on device"), 2, "skatdesk deal: No space left on device\n"),
         (FileNotFoundError(2, "No such file", "x/y"), 2, "skatdesk deal: x/y: No such file\n"),
