@@ -112,13 +112,13 @@ def test_a_click_on_the_menu_leaves_the_keyboard_with_the_cards(qapp: QApplicati
     assert menu is not None
     QTest.keyClick(menu, Qt.Key.Key_Escape)
     assert table.view.hasFocus()
-    dock.set_folded(True)
-    for button in (table.bar.copy_button, application.practice.buttons[2], dock.open_button):
+    dock.folding.set_folded(True)
+    for button in (table.bar.copy_button, application.practice.buttons[2], dock.folding.unfold):
         hand.click(button)
         assert table.view.hasFocus()
     QTest.mouseClick(dock.tabs, Qt.MouseButton.LeftButton, pos=dock.tabs.tabRect(1).center())
     assert dock.tabs.currentIndex() == 1
-    hand.click(dock.fold_button)
+    hand.click(dock.folding.fold)
     assert table.view.hasFocus()
     application.stop()
 

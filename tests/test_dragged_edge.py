@@ -45,7 +45,7 @@ def test_the_table_is_painted_once_for_each_size(qapp: QApplication, qtbot: QtBo
     window, paintings = application.window, Paintings()
     window.resize(1440, 900)
     application.begin(series(ISKO))
-    window.dock.set_folded(folded)
+    window.dock.folding.set_folded(folded)
     _settle()
     _drag(window, 1450, 905)
     qtbot.waitUntil(lambda: application.look.scale == 1)
@@ -72,7 +72,7 @@ def test_the_table_is_painted_also_when_something_else_than_the_window_gives_it_
     viewport = application.table.view.viewport()
     viewport.installEventFilter(paintings)
     for folded in (True, False):
-        window.dock.set_folded(folded)
+        window.dock.folding.set_folded(folded)
         _settle()
         assert paintings.size == viewport.size()
     for width, height in (SMALLEST, (1440, 900)):

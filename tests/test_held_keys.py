@@ -15,10 +15,10 @@ def test_a_key_held_down_gives_its_command_once(qapp: QApplication, qtbot: QtBot
     window.show_table()
     with qtbot.waitActive(window):
         window.activateWindow()
-    folded = window.dock.folded
+    folded = window.dock.folding.folded
     for repeated in (False, True):
         QTest.simulateEvent(window, True, Qt.Key.Key_F9, Qt.KeyboardModifier.NoModifier, "", repeated)
 
-    assert window.dock.folded is not folded
+    assert window.dock.folding.folded is not folded
     assert not any(action.autoRepeat() for action in (window.say, window.pass_, window.kontra, demo))
     assert window.undo.autoRepeat()

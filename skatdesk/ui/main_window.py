@@ -69,7 +69,6 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._text_size = TextSize(look, self)
         self._text_size.choose(settings.get(TEXT_SIZE))
-        self._narrow = self._folded_when_wide = False
         self.table = table
         self.dock = dock
         self.home = home
@@ -267,7 +266,7 @@ class MainWindow(QMainWindow):
         announce(self, self.dock.tricks_page.last_told)
 
     def _toggle_dock(self) -> None:
-        self.dock.set_folded(not self.dock.folded)
+        self.dock.folding.set_folded(not self.dock.folding.folded)
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -294,12 +293,7 @@ class MainWindow(QMainWindow):
         self._fit_text(by_hand=False)
 
     def _fit_text(self, *, by_hand: bool) -> None:
-        narrow = self._text_size.is_narrow(self.width())
-        if narrow != self._narrow:
-            self._narrow = narrow
-            if narrow:
-                self._folded_when_wide = self.dock.folded
-            self.dock.set_folded(narrow or (self.dock.folded and self._folded_when_wide))
+        self.dock.folding.fit(narrow=self._text_size.is_narrow(self.width()))
         self._text_size.follow(self.size(), by_hand=by_hand)
         if self.strip.isVisible():
             self._place_strip()

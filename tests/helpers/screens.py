@@ -122,7 +122,7 @@ class Walk:
         yield from self._play()
         self.application.next_deal()
         self._play_on(Phase.BIDDING, Phase.SKAT, Phase.PLAY)
-        self.application.dock.set_folded(False)
+        self.application.dock.folding.set_folded(False)
         self.application.dock.tabs.setCurrentIndex(0)
         yield "list", self._picture()
         window.show_home()

@@ -83,10 +83,10 @@ def _ranking(room: ScoreSheetRoom, picture: Picture) -> tuple[str, QPixmap]:
 
 def _other_shelf(room: ScoreSheetRoom, picture: Picture) -> tuple[str, QPixmap]:
     """The sheet with the shelf opened where the window has folded it away, else folded."""
-    folded = room.shelf.fold.isHidden()
-    room.shelf.set_folded(not folded)
+    folded = room.shelf.folding.fold.isHidden()
+    room.shelf.folding.set_folded(not folded)
     shown = picture(None)
-    room.shelf.set_folded(folded)
+    room.shelf.folding.set_folded(folded)
     return "sheet_with_shelf" if folded else "sheet_without_shelf", shown
 
 

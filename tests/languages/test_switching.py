@@ -88,7 +88,7 @@ class Visit(Walk):
         yield "home"
         application.begin(SeriesSetup(("Ada", "Ben", "Cem"), (None, "rules", "rules"), ISKO, SEED))
         self._play_on(Phase.BIDDING)
-        application.dock.set_folded(False)
+        application.dock.folding.set_folded(False)
         yield "bidding"
         self._play_on(Phase.SKAT, Phase.PLAY)
         self._play_until(lambda: len(self._view.tricks) >= 2)

@@ -81,7 +81,7 @@ def test_the_last_trick_is_shown_and_told(program: Application, qtbot: QtBot, he
     while hand.wait_for_question() and not program.window.last_trick.isEnabled():
         hand.answer()
     dock = program.window.dock
-    dock.set_folded(True)
+    dock.folding.set_folded(True)
     program.window.last_trick.trigger()
 
     assert dock.tricks_page.isVisible()

@@ -103,7 +103,7 @@ def test_the_choice_holds_at_once_and_folds_the_dock(qapp: QApplication, qtbot: 
         application.settings.set(TEXT_SIZE, choice)
         QCoreApplication.sendPostedEvents()
         assert look.scale == scale
-        assert dock.folded is (scale > 1)
+        assert dock.folding.folded is (scale > 1)
         assert application.table.scene.table.enlarged is (scale > 1)
         assert application.table.bar.menu_button.sizeHint().height() == round(40 * scale)
     application.stop()
@@ -115,13 +115,13 @@ def test_a_dock_folded_by_hand_is_so_still_after_the_window_was_narrow(qapp: QAp
     window, dock = application.window, application.dock
     for opened in (False, True):
         window.resize(1440, 900)
-        dock.set_folded(True)
+        dock.folding.set_folded(True)
         window.resize(1024, 700)
-        assert dock.folded
+        assert dock.folding.folded
         if opened:
-            dock.set_folded(False)
+            dock.folding.set_folded(False)
         window.resize(1440, 900)
-        assert dock.folded is not opened
+        assert dock.folding.folded is not opened
     application.stop()
 
 

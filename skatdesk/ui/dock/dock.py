@@ -13,7 +13,7 @@ from skatdesk.ui.dock.list_page import ListPage
 from skatdesk.ui.dock.put_away import PutAway
 from skatdesk.ui.dock.tricks_model import TricksModel
 from skatdesk.ui.dock.tricks_view import TricksPage
-from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.folding import Folding
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.reading import box_in
 from skatdesk.ui.look.tabs import Tabs
@@ -22,7 +22,6 @@ from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.sentences import Company
 
 _LIST, _TRICKS = 0, 1
-_FOLD_ROW = 36
 _TABS_START = 10
 
 
@@ -32,15 +31,13 @@ class Dock(Translated, QWidget):
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._look = look = desk.look
-        self._folded = False
         self._list_in_front = True
         self.tabs = Tabs(look)
         self.list_page = ListPage(look, desk.namer, desk.sentences)
         self.tricks_page = TricksPage(look, desk.faces, TricksModel(desk.sentences))
         self.put_away = PutAway(look, desk.faces, desk.sentences)
-        self.fold_button = Button(look, kind=Kind.GHOST, icon="right", row=_FOLD_ROW)
-        self.open_button = Button(look, kind=Kind.GHOST, icon="left", row=_FOLD_ROW)
-        for control in (self.tabs, self.fold_button, self.open_button):
+        self.folding = Folding(look, ("right", "left"), self)
+        for control in (self.tabs, self.folding.fold, self.folding.unfold):
             control.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard with the table
         tricks = QWidget()
         below = QVBoxLayout(tricks)
@@ -62,8 +59,8 @@ class Dock(Translated, QWidget):
         head.addStretch(1)
         self._foot = QHBoxLayout()
         self._foot.addStretch(1)
-        self._foot.addWidget(self.fold_button)
-        self._foot.addWidget(self.open_button)
+        self._foot.addWidget(self.folding.fold)
+        self._foot.addWidget(self.folding.unfold)
         column = QVBoxLayout(self)
         column.setSpacing(0)
         # leaves the line between table and dock free
@@ -75,34 +72,15 @@ class Dock(Translated, QWidget):
         column.addLayout(self._foot)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.tabs.currentChanged.connect(pages.setCurrentIndex)
-        self.fold_button.clicked.connect(self._on_fold)
-        self.open_button.clicked.connect(self._on_fold)
+        self.folding.changed.connect(self._refresh)
         desk.namer.changed.connect(self._name_cards)
         look.changed.connect(self._refresh)
         self._write_words()
         self._refresh()
 
-    @property
-    def folded(self) -> bool:
-        """Whether only the strip shows."""
-        return self._folded
-
-    def set_folded(self, folded: bool) -> None:
-        """Folds the dock to a strip, or opens it."""
-        if folded == self._folded:
-            return
-        leaving, coming = self.fold_button, self.open_button
-        if not folded:
-            leaving, coming = coming, leaving
-        focused = leaving.hasFocus()
-        self._folded = folded
-        self._refresh()
-        if focused:
-            coming.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def show_tricks(self) -> None:
         """Opens the dock, the tricks in front."""
-        self.set_folded(False)
+        self.folding.set_folded(False)
         self.tabs.setCurrentIndex(_TRICKS)
 
     def set_list(self, score_list: ScoreList, own: int | None) -> None:
@@ -123,7 +101,7 @@ class Dock(Translated, QWidget):
         self.put_away.show_view(view, company)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(ROW) if self._folded else self._look.dock_width, self._look.px(480))
+        return QSize(self._look.px(ROW) if self.folding.folded else self._look.dock_width, self._look.px(480))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.sizeHint().width(), self._look.px(240))
@@ -133,7 +111,7 @@ class Dock(Translated, QWidget):
         with painter_on(self) as painter:
             painter.fillRect(self.rect(), QColor(theme.panel))
             painter.fillRect(box_in(self, 0, 0, 1, self.height()), QColor(theme.line))
-            if not self._folded:
+            if not self.folding.folded:
                 painter.fillRect(0, self._look.px(BAR_HEIGHT), self.width(), 1, QColor(theme.line))
 
     def _offer_list(self, offered: bool) -> None:
@@ -146,9 +124,6 @@ class Dock(Translated, QWidget):
         self.tabs.updateGeometry()  # which Qt leaves to us
         self.tabs.setCurrentIndex(_LIST if offered and self._list_in_front else _TRICKS)
 
-    def _on_fold(self) -> None:
-        self.set_folded(not self._folded)
-
     def _write_words(self) -> None:
         #: Tab of the dock: the list of the games played
         self.tabs.setTabText(_LIST, self.tr("List"))
@@ -156,7 +131,7 @@ class Dock(Translated, QWidget):
         self.tabs.setTabText(_TRICKS, self.tr("Tricks"))
         self.tabs.setAccessibleName(self.tr("Beside the table"))
         fold, unfold = self.tr("Fold list and tricks away"), self.tr("Show list and tricks")
-        for button, words in ((self.fold_button, fold), (self.open_button, unfold)):
+        for button, words in ((self.folding.fold, fold), (self.folding.unfold, unfold)):
             button.explain(words)
         self._name_cards()
 
@@ -166,13 +141,11 @@ class Dock(Translated, QWidget):
         self.put_away.write_words()
 
     def _refresh(self) -> None:
-        px = self._look.px
-        self.tabs.setVisible(not self._folded)
-        self._ground.setVisible(not self._folded)
-        self.fold_button.setVisible(not self._folded)
-        self.open_button.setVisible(self._folded)
+        px, folded = self._look.px, self.folding.folded
+        self.tabs.setVisible(not folded)
+        self._ground.setVisible(not folded)
         self._start.setFixedWidth(px(_TABS_START))
-        margin = 0 if self._folded else px(S1)
+        margin = 0 if folded else px(S1)
         self._foot.setContentsMargins(margin, 0, margin, px(S1))
         self.setFixedWidth(self.sizeHint().width())
         self.updateGeometry()

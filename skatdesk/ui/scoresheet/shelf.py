@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from skatdesk.store.records import ListId, ListSummary
 from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.folding import Folding
 from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.keys import ENTER_KEYS, command
 from skatdesk.ui.look.paint import cell, fitting, lines_height, painter_on, plate, write, write_lines
@@ -76,12 +77,10 @@ class Shelf(Translated, QWidget):
     def __init__(self, look: Look, words: ListWords) -> None:
         super().__init__()
         self._look = look
-        self._folded = self._narrow = self._folded_when_wide = False
         self._all_archived = False
         self.back = BackButton(look)
         self._title = RichLine(look, size=TITLE, bold=True, wrap=True)
-        self.fold = Button(look, kind=Kind.GHOST, icon="list", row=36)
-        self.unfold = Button(look, kind=Kind.GHOST, icon="list", row=36)
+        self.folding = Folding(look, ("list", "list"), self)
         self.field = SearchField(look)
         self.model = ShelfModel(words, self)
         self.view = _ShelfView(look, self.model)
@@ -99,7 +98,7 @@ class Shelf(Translated, QWidget):
         self._head.addWidget(self._title, 1)
         self._search_row = QHBoxLayout()
         self._search_row.addWidget(self.field, 1)
-        self._search_row.addWidget(self.fold)
+        self._search_row.addWidget(self.folding.fold)
         self._foot = QVBoxLayout()
         self._pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         for button in (self.ranking, self.archive):
@@ -109,7 +108,7 @@ class Shelf(Translated, QWidget):
         self._foot.addWidget(self.new)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._head)
-        self._column.addWidget(self.unfold)
+        self._column.addWidget(self.folding.unfold)
         self._column.addWidget(self.new_folded)
         self._column.addWidget(self.ranking_folded)
         self._column.addLayout(self._search_row)
@@ -127,8 +126,7 @@ class Shelf(Translated, QWidget):
         self.back.clicked.connect(self.backRequested)
         self.new.clicked.connect(self.newRequested)
         self.new_folded.clicked.connect(self.newRequested)
-        self.fold.clicked.connect(self._fold)
-        self.unfold.clicked.connect(self._unfold)
+        self.folding.changed.connect(self._refresh)
         self.field.textChanged.connect(self.asked)
         self.archive.toggled.connect(self._on_archive)
         for ranking in (self.ranking, self.ranking_folded):
@@ -172,17 +170,7 @@ class Shelf(Translated, QWidget):
 
     def fold_beside(self, width: int) -> None:
         """Folds where the page is too narrow for shelf and sheet, and is as it was where it is no longer, px."""
-        narrow = width < (self._look.px(_ENLARGED_BELOW) if self._look.enlarged else _FOLDS_BELOW)
-        if narrow is not self._narrow:
-            self._narrow = narrow
-            if narrow:
-                self._folded_when_wide = self._folded
-            self.set_folded(narrow or (self._folded and self._folded_when_wide))
-
-    def set_folded(self, folded: bool) -> None:
-        """Folds the shelf to a strip, or opens it."""
-        self._folded = folded
-        self._refresh()
+        self.folding.fit(narrow=width < (self._look.px(_ENLARGED_BELOW) if self._look.enlarged else _FOLDS_BELOW))
 
     def show_shelf(self) -> None:
         """Back from the archive to the shelf, and no search."""
@@ -217,15 +205,9 @@ class Shelf(Translated, QWidget):
         self.chosen.emit(summary.id)
 
     def _find(self) -> None:
-        self.set_folded(False)
+        self.folding.set_folded(False)
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
-
-    def _fold(self) -> None:
-        self.set_folded(True)
-
-    def _unfold(self) -> None:
-        self.set_folded(False)
 
     def _say_nothing(self) -> None:
         if self.search:
@@ -238,8 +220,8 @@ class Shelf(Translated, QWidget):
             words = self.tr("No list yet. Begin one, and write the first game")
         self._nothing.show_text(words)
         empty = not self.model.summaries
-        self._nothing.setVisible(empty and not self._folded and self.new.isEnabled())
-        self.view.setVisible(not empty and not self._folded)
+        self._nothing.setVisible(empty and not self.folding.folded and self.new.isEnabled())
+        self.view.setVisible(not empty and not self.folding.folded)
 
     def _write_words(self) -> None:
         #: Title of the shelf with all score lists
@@ -259,8 +241,8 @@ class Shelf(Translated, QWidget):
         new = self.tr("New list")
         self.new.setText(new)
         for button, words in (
-            (self.fold, self.tr("Fold the lists away")),
-            (self.unfold, self.tr("Show all lists")),
+            (self.folding.fold, self.tr("Fold the lists away")),
+            (self.folding.unfold, self.tr("Show all lists")),
             (self.new_folded, new),
             (self.ranking_folded, ranking),
         ):
@@ -270,11 +252,11 @@ class Shelf(Translated, QWidget):
         self._say_nothing()
 
     def _refresh(self) -> None:
-        px, open_ = self._look.px, not self._folded
-        for part in (self._title, self.fold, self.field, self.ranking, self.archive, self.new):
+        px, open_ = self._look.px, not self.folding.folded
+        for part in (self._title, self.field, self.ranking, self.archive, self.new):
             part.setVisible(open_)
-        for part in (self.unfold, self.new_folded, self.ranking_folded):
-            part.setVisible(self._folded)
+        for part in (self.new_folded, self.ranking_folded):
+            part.setVisible(not open_)
         edge = px(S2) if open_ else 0
         self._column.setContentsMargins(1, px(12), 1, px(S2) if open_ else px(S1))  # leaves the line at its edge free
         self._column.setSpacing(px(S1))

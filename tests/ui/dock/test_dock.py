@@ -84,7 +84,7 @@ def test_right_to_left_mirrors_columns_tabs_and_fold_button(dock: Dock) -> None:
         number = header.sectionViewportPosition(0) < middle
         last = header.sectionViewportPosition(FIRST_PLAYER + 2) < middle
         tab = dock.tabs.mapTo(dock, dock.tabs.tabRect(0).center()).x() < middle
-        fold = dock.fold_button.x() < middle
+        fold = dock.folding.fold.x() < middle
         return [number, last, tab, fold]
 
     before = places()
@@ -279,26 +279,26 @@ def test_folded_dock_is_a_strip_with_a_button_to_open_it(dock: Dock) -> None:
     fill(dock)
     dock.show()
 
-    dock.fold_button.click()
-    assert (dock.folded, dock.width()) == (True, 40)
-    dock.open_button.click()
+    dock.folding.fold.click()
+    assert (dock.folding.folded, dock.width()) == (True, 40)
+    dock.folding.unfold.click()
 
-    assert (dock.folded, dock.width()) == (False, 288)
+    assert (dock.folding.folded, dock.width()) == (False, 288)
 
 
 def test_focus_goes_on_to_the_other_button(dock: Dock, qtbot: QtBot) -> None:
     fill(dock)
     dock.show()
     dock.activateWindow()
-    dock.fold_button.setFocus()
-    qtbot.waitUntil(dock.fold_button.hasFocus)
+    dock.folding.fold.setFocus()
+    qtbot.waitUntil(dock.folding.fold.hasFocus)
 
-    dock.set_folded(True)
-    closed = dock.open_button.hasFocus()
-    dock.set_folded(False)
+    dock.folding.set_folded(True)
+    closed = dock.folding.unfold.hasFocus()
+    dock.folding.set_folded(False)
 
     assert closed
-    assert dock.fold_button.hasFocus()
+    assert dock.folding.fold.hasFocus()
 
 
 # ------------------------------------------------------------------ keys, words, screen readers
@@ -353,7 +353,7 @@ def test_everything_that_takes_the_focus_has_a_name(dock: Dock) -> None:
     dock.show()
     nameless = []
     for folded in (False, True):
-        dock.set_folded(folded)
+        dock.folding.set_folded(folded)
         for page in range(2):
             dock.tabs.setCurrentIndex(page)
             nameless += [type(widget).__name__ for widget in _focusable(dock) if not widget.accessibleName()]
@@ -386,11 +386,11 @@ def test_words_follow_the_card_naming(dock: Dock, desk: Desk) -> None:
 def test_change_of_the_language_writes_everything_anew(dock: Dock, qtbot: QtBot) -> None:
     fill(dock)
     dock.tabs.setTabText(0, "?")
-    dock.fold_button.setToolTip("?")
+    dock.folding.fold.setToolTip("?")
 
     with qtbot.waitSignals([dock.list_page.model.headerDataChanged, dock.list_page.totals.modelReset]):
         for widget in (dock, *dock.findChildren(QWidget)):
             QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.LanguageChange))
 
     assert dock.tabs.tabText(0) == "List"
-    assert dock.fold_button.toolTip() == "Fold list and tricks away"
+    assert dock.folding.fold.toolTip() == "Fold list and tricks away"

@@ -81,7 +81,7 @@ def test_f1_on_the_way_through_a_deal(walk: Walk, qtbot: QtBot) -> None:
     assert opened(walk, qtbot) == "play"
     walk._play_on(Phase.FINISHED)
     assert opened(walk, qtbot) == "scoring"
-    application.dock.set_folded(False)
+    application.dock.folding.set_folded(False)
     application.dock.tabs.setFocus()
     assert opened(walk, qtbot) == "lists"
 

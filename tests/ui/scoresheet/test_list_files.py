@@ -107,7 +107,7 @@ def test_players_a_list_is_called_after_go_by_first_names_before_any_is_cut(
         keeper.page.head.headline.grab()
         texts.listening = False
         assert any(plain(one.text).startswith(over) for one in texts.drawn if "Headline" in one.where)
-    keeper.room.shelf.set_folded(False)
+    keeper.room.shelf.folding.set_folded(False)
     texts.listening = True
     keeper.room.shelf.view.viewport().grab()
 

@@ -35,12 +35,12 @@ def lines(dialog: RankingDialog) -> list[list[str]]:
 
 
 def test_a_folded_shelf_leads_to_it_too(keeper: Keeper) -> None:
-    keeper.room.shelf.set_folded(True)
+    keeper.room.shelf.folding.set_folded(True)
     assert not keeper.room.shelf.ranking.isVisible()
     keeper.click(keeper.room.shelf.ranking_folded)
 
     assert keeper.room.findChildren(RankingDialog)
-    keeper.room.shelf.set_folded(False)
+    keeper.room.shelf.folding.set_folded(False)
     assert not keeper.room.shelf.ranking_folded.isVisible()
 
 

@@ -329,8 +329,8 @@ def test_a_small_window_shows_nine_games_beside_the_entry(
 
 def test_the_shelf_folds_in_a_narrow_window(keeper: Keeper) -> None:
     keeper.room.resize(1024, 700)
-    assert keeper.room.shelf.unfold.isVisible()
-    keeper.click(keeper.room.shelf.unfold)
+    assert keeper.room.shelf.folding.unfold.isVisible()
+    keeper.click(keeper.room.shelf.folding.unfold)
     assert keeper.room.shelf.view.isVisible()
     keeper.room.resize(1440, 900)
     assert keeper.room.shelf.view.isVisible()

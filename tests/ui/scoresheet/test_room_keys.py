@@ -278,7 +278,7 @@ def test_the_entry_is_reached_from_everywhere_in_the_room(keeper: Keeper, where:
 def test_a_list_is_found_and_opened_by_keys(keeper: Keeper) -> None:
     """Also where the shelf is folded away."""
     room = keeper.room
-    room.shelf.set_folded(True)
+    room.shelf.folding.set_folded(True)
     for way in ("⏎", "↓⏎"):
         keeper.open("thursday")
         keeper.key(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
@@ -313,7 +313,7 @@ def test_the_list_in_front_is_seen_and_printed_by_its_key(keeper: Keeper, qtbot:
 
 def test_a_new_list_is_begun_by_its_key(keeper: Keeper) -> None:
     """From the shelf that is folded away too."""
-    keeper.room.shelf.set_folded(True)
+    keeper.room.shelf.folding.set_folded(True)
     keeper.key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     (dialog,) = keeper.room.window().findChildren(ListDialog)
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -126,10 +127,10 @@ def test_what_is_told_of_a_list_names_its_place_if_it_has_one(keeper: Keeper) ->
 def test_a_shelf_folded_by_hand_is_so_still_after_the_window_was_narrow(keeper: Keeper) -> None:
     shelf = keeper.room.shelf
     keeper.room.resize(1440, 900)
-    keeper.click(shelf.fold)
+    keeper.click(shelf.folding.fold)
     keeper.room.resize(1024, 700)
     keeper.room.resize(1440, 900)
-    assert shelf.unfold.isVisible()
+    assert shelf.folding.unfold.isVisible()
 
 
 def test_a_step_of_one_list_leaves_the_lines_of_the_others_alone(
@@ -153,3 +154,19 @@ def test_a_step_of_one_list_leaves_the_lines_of_the_others_alone(
     assert searched == []
     keeper.room.shelf.field.setText("Ada")
     assert searched == ["Ada"] * 3
+
+
+def test_who_folds_and_opens_the_shelf_by_key_goes_on_at_the_other_button(keeper: Keeper, qtbot: QtBot) -> None:
+    """Not at whatever comes next: another press of the key would open the settlement."""
+    folding = keeper.room.shelf.folding
+    keeper.room.resize(1440, 900)
+    keeper.room.activateWindow()
+    folding.fold.setFocus()
+    qtbot.waitUntil(folding.fold.hasFocus)
+
+    QTest.keyClick(folding.fold, Qt.Key.Key_Space)
+    folded = folding.unfold.hasFocus()
+    QTest.keyClick(folding.unfold, Qt.Key.Key_Space)
+
+    assert folded
+    assert folding.fold.hasFocus()

@@ -296,7 +296,7 @@ def test_ten_games_won_stand_clear_of_the_running_number(
     scale, width, height = size
     house.look.use(scale=scale)
     keeper.room.resize(width, height)
-    keeper.room.shelf.set_folded(True)
+    keeper.room.shelf.folding.set_folded(True)
     QCoreApplication.sendPostedEvents()
     page = keeper.page
     sheet = replace(page.shown.score_list, entries=())
