@@ -18,6 +18,8 @@ _LEAST = 44
 """Room for a game, and how often it counts."""
 _SPARE = 6
 """What four players take from the margin at the end."""
+_BAR = 15
+"""Pixels of it that frame and scroll bar may cover at every scale."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,8 @@ class Columns:
         """
         px = look.px
         number = px(START) + max(px(_NUMBER), ceil(count) + px(_AFTER_NUMBER))
-        room = look.dock_width - px(END - (_SPARE if players > 3 else 0)) - number
+        end = max(px(END - (_SPARE if players > 3 else 0)), _BAR)
+        room = look.dock_width - end - number
         wanted = max(round(words) + px(SIGN) + 4, px(_LEAST), label - number)
         wide = round(_WIDE * look.font(SMALL).pixelSize() / SMALL)
         narrow = min(max(px(_NARROW), figure, min(name, wide)), (room - px(_LEAST)) // max(players, 1))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QStyledItemDelegate, QStyleOptionView
 
 from skatdesk.ui.dock.columns import START, Columns
 from skatdesk.ui.dock.footer_model import LINE_ROLE, FooterLine, FooterModel
-from skatdesk.ui.look.figures import least_room, room_before, write_figure
+from skatdesk.ui.look.figures import common_size, least_room, room_before, write_figure
 from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.paint import cell, painter_on, plate, write
 from skatdesk.ui.look.quiet import QuietHeads, QuietTable
@@ -54,8 +54,13 @@ class FooterView(QuietTable):
         room = float(self._columns.label - look.px(START + _AFTER))
         if line.values and self.isLeftToRight():
             # a figure stands at the right of its cell
-            room += room_before(look, line.values[0], self._columns.player, _figure_size(line), bold=line.total)
+            room += room_before(look, line.values[0], self._columns.player, self.figure_size(line), bold=line.total)
         return room
+
+    def figure_size(self, line: FooterLine) -> int:
+        """The type size of the figures of a line."""
+        size = BODY if line.total else DENSE
+        return common_size(self._look, line.values, self._columns.player, size, bold=line.total)
 
     def height_above(self, line: FooterLine) -> int:
         """How high a label is that stands above its figures, px; 0 for one beside them."""
@@ -115,7 +120,7 @@ class _Cells(QStyledItemDelegate):
             above, rect = self._view.height_above(line), QRectF(option.rect)
             if index.column():
                 beside = rect.adjusted(0, above, 0, 0)
-                write_figure(painter, look, beside, text, theme.text, _figure_size(line), bold=line.total)
+                write_figure(painter, look, beside, text, theme.text, self._view.figure_size(line), bold=line.total)
                 return
             start = look.px(START)
             if above:
@@ -129,11 +134,6 @@ class _Cells(QStyledItemDelegate):
 def _font(look: Look, line: FooterLine) -> QFont:
     """The font of a label."""
     return look.font(SMALL, line.total)
-
-
-def _figure_size(line: FooterLine) -> int:
-    """The type size of the figures."""
-    return BODY if line.total else DENSE
 
 
 class _Title(QuietHeads):

@@ -18,7 +18,7 @@ from skatdesk.i18n.numbers import number, signed
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.ui.dock.columns import SIGN, START, Columns
 from skatdesk.ui.dock.list_model import FIRST_PLAYER, GAME, NUMBER, ROW_ROLE, ListModel, ListRow
-from skatdesk.ui.look.figures import FIGURES, room_before, write_figure
+from skatdesk.ui.look.figures import FIGURES, common_size, room_before, write_figure
 from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.keys import PRESS_KEYS
@@ -103,7 +103,9 @@ class ListView(ShowsEnd, QuietTable):
         name = self._names.longest()
         count = QFontMetricsF(look.font(SMALL, bold=True)).horizontalAdvance(number(len(model.rows)))
         self.columns = Columns.fit(look, len(model.order), words, self._label, self._figure, name, count)
+        scores = {signed(score) for row in model.rows for score in row.scores if score}
         self._painter_of_cells.columns = self.columns
+        self._painter_of_cells.size = common_size(look, scores, self.columns.player, bold=True)
         header = self.horizontalHeader()
         for column in range(model.columnCount()):
             width = {NUMBER: self.columns.number, GAME: self.columns.game}.get(column, self.columns.player)
@@ -125,6 +127,8 @@ class _Cells(QStyledItemDelegate):
         self._look = look
         self._namer = namer
         self.columns = Columns.fit(look, 3, 0)
+        self.size = BODY
+        """The type size of all scores."""
 
     def width_of_words(self, row: ListRow) -> float:
         """Room the words beside the sign need, in px; 0 where they may run on. The word of a Ramsch has no sign."""
@@ -154,7 +158,7 @@ class _Cells(QStyledItemDelegate):
                 self._paint_game(painter, rect, row, text, mirrored=mirrored)
             elif text:
                 gained = row.scores[index.column() - FIRST_PLAYER] > 0
-                write_figure(painter, look, rect, text, theme.plus if gained else theme.minus, bold=True)
+                write_figure(painter, look, rect, text, theme.plus if gained else theme.minus, self.size, bold=True)
 
     def _paint_game(self, painter: QPainter, rect: QRectF, row: ListRow, text: str, *, mirrored: bool) -> None:
         look, theme = self._look, self._look.theme
@@ -182,7 +186,7 @@ class _Cells(QStyledItemDelegate):
         empty = next((index for index, score in enumerate(row.scores) if score), 0)
         free = float(empty * player)
         if row.scores and row.scores[empty] and not mirrored:
-            free += room_before(self._look, signed(row.scores[empty]), player, bold=True)
+            free += room_before(self._look, signed(row.scores[empty]), player, self.size, bold=True)
         return free
 
     def _ways(self, row: ListRow) -> tuple[str, str]:

@@ -1,5 +1,6 @@
 """Figures in columns: at the right in every language, so that units stand under units, and never shortened."""
 
+from collections.abc import Iterable
 from math import ceil
 
 from PySide6.QtCore import QRectF, Qt
@@ -21,6 +22,11 @@ def figure_size(look: Look, text: str, room: float, size: int = BODY, *, bold: b
     room -= look.px(_GAP)
     fitting = (size for size in sizes if QFontMetricsF(look.font(size, bold)).horizontalAdvance(text) <= room)
     return next(fitting, sizes[-1])
+
+
+def common_size(look: Look, texts: Iterable[str], room: float, size: int = BODY, *, bold: bool) -> int:
+    """The type size of figures that stand together, each in so much room: none is larger than the others."""
+    return min((figure_size(look, text, room, size, bold=bold) for text in texts), default=size)
 
 
 def figure_font(look: Look, text: str, room: float, size: int, *, bold: bool) -> QFont:

@@ -4,21 +4,23 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.i18n.languages import Language
-from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.ui.dock.columns import START
 from skatdesk.ui.dock.dock import Dock
-from skatdesk.ui.look.tokens import SMALL
+from skatdesk.ui.look.tokens import BODY, SMALL
 from skatdesk.ui.text_size import TextSize
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.plain import plain
 from tests.helpers.translators import Pseudo
+from tests.scoring.builders import begin, declared, due
 from tests.ui.conftest import House
 from tests.ui.dock.conftest import games
 
@@ -90,6 +92,44 @@ def test_the_numbers_of_more_than_ninety_nine_games_are_whole(
         assert columns.label + players * columns.player <= house.look.dock_width - house.look.px(16)
 
     assert cut == set()
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_figures_end_before_the_scroll_bar(dock: Dock, house: House, players: int) -> None:
+    size, view = TextSize(house.look, house.look), dock.list_page.view
+    sheet = games(ISKO, players)
+    dock.set_list(replace(sheet, entries=sheet.entries * 6, games=None), 0)
+    dock.show()
+    for window in WINDOWS:
+        size.follow(QSize(*window), by_hand=False)
+        dock.resize(house.look.dock_width, 600)
+        QApplication.processEvents()
+        assert view.verticalScrollBar().isVisible()
+        assert view.columns.label + players * view.columns.player <= view.viewport().width()
+
+
+def test_figures_that_stand_together_are_of_one_size(dock: Dock, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where one of them has no room in large letters, none has large ones."""
+    sizes: dict[str, int] = {}
+    draw, size = QPainter.drawText, TextSize(house.look, house.look)
+
+    def note(painter: QPainter, *arguments: Any) -> Any:
+        sizes.update({plain(text): painter.font().pixelSize() for text in arguments if isinstance(text, str)})
+        return draw(painter, *arguments)
+
+    size.follow(QSize(1440, 900), by_hand=False)
+    dock.show()
+    sheet = begin(HOME, 4)
+    for code, kontra in (("S", 0), ("G", 3)):
+        seating = due(sheet)
+        sheet = sheet.with_entry(declared(seating, seating.places[1], code, 4, kontra=kontra, rules=HOME))
+    dock.set_list(replace(sheet, entries=sheet.entries * 2, games=None), 0)
+    QApplication.processEvents()
+    monkeypatch.setattr(QPainter, "drawText", note)
+    dock.grab()
+
+    assert sizes["+55"] == sizes["+960"] < house.look.font(BODY).pixelSize()
+    assert sizes["110"] == sizes["1,920"] < house.look.font(BODY).pixelSize()
 
 
 def test_names_of_six_letters_are_whole_beside_four_players(
