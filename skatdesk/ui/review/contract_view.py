@@ -147,6 +147,7 @@ class ContractView(Translated, QWidget):
         self.table.setTabKeyNavigation(False)
         self.table.setMouseTracking(True)
         self.table.setCornerButtonEnabled(False)
+        self.table.setStyleSheet("QTableView { selection-background-color: transparent; }")  # the ring alone tells
         for header in (self.table.horizontalHeader(), self.table.verticalHeader()):
             header.setHighlightSections(False)
             header.setSectionsClickable(False)

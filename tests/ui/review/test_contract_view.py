@@ -1,5 +1,6 @@
 """The contract table of a review: what each seat could have played, and how that ends."""
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -7,9 +8,10 @@ from pytestqt.qtbot import QtBot
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.seats import SEATS
 from skatdesk.ui.look.hand_order import Sorting
+from skatdesk.ui.look.theme import Scheme
 from skatdesk.ui.review.top import TABLE
 from tests.helpers.invented_review import played
-from tests.ui.conftest import Press
+from tests.ui.conftest import House, Press
 from tests.ui.review.conftest import Open
 
 
@@ -31,6 +33,19 @@ def test_no_line_stands_below_a_player_alone(open_review: Open) -> None:
     colours = {picture.pixelColor(2, y).name() for y in range(row - 6, row + 6)}
 
     assert len(colours) == 1
+
+
+@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK, Scheme.CONTRAST])
+def test_nothing_lies_around_the_ring_of_the_chosen_game(open_review: Open, house: House, scheme: Scheme) -> None:
+    house.look.use(scheme=scheme)
+    page = open_review().page
+    page.show_tab(TABLE)
+    table = page.contracts.table
+    picture, chosen = table.viewport().grab().toImage(), table.visualRect(table.currentIndex())
+    corners = (chosen.topLeft(), chosen.topRight(), chosen.bottomLeft(), chosen.bottomRight())
+
+    assert chosen.isValid()
+    assert {picture.pixelColor(corner).name() for corner in corners} == {house.look.theme.panel.lower()}
 
 
 def test_the_contract_table_tells_each_game(open_review: Open, press: Press) -> None:
