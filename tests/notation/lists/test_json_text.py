@@ -7,14 +7,17 @@ from decimal import Decimal
 import pytest
 
 from skatdesk.notation.lists.decoding import decoded
+from skatdesk.notation.lists.entry_fields import entry_fields, entry_of_fields
 from skatdesk.notation.lists.errors import Fault, ListFileError
+from skatdesk.notation.lists.fields import Field
 from skatdesk.notation.lists.json_text import json_of, read_json
-from skatdesk.scoring.entries import Entry, RamschGame
+from skatdesk.scoring.entries import DeclaredGame, Entry, Outcome, PassedInGame, RamschGame
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import HOME, ISKO, PROFILES, RuleSet
 from skatdesk.skat.seats import Seating
+from skatdesk.skat.valuation import Level, Valuation
 from tests.notation.lists.filled import FREE, HEAD, SKATS_TO_THE_LOSER, empty_list, filled_list, game, skat_to_the_loser
 
 TEXT = json_of(HEAD, filled_list())
@@ -90,6 +93,30 @@ def test_file_may_be_laid_out_in_another_way() -> None:
     assert (
         read_json(json.dumps(json.loads(TEXT))) == read_json(json.dumps(json.loads(TEXT), indent=4)) == read_json(TEXT)
     )
+
+
+WON = Valuation(Contract(Game.CLUBS), True, False, 12, 1, ((Level.MATADORS, 1), (Level.GAME, 1)), 24, 24, 18, 1, 2, 24)
+FIGURES = {"base": 12, "matadors": 1, "levels": {"matadors": 1, "game": 1}, "worth": 24, "value": 24}
+
+
+@pytest.mark.parametrize(
+    ("written", "outcome"),
+    [
+        ({}, PassedInGame()),
+        ({"ramsch": [60, 40, 20], "scores": [-60, 0, 0]}, RamschGame((60, 40, 20), (-60, 0, 0), 0, 1, None, None)),
+        (
+            {"declarer": 0, "game": "C", "won": True, **FIGURES, "bid": 18, "score": 24},
+            DeclaredGame(0, WON, None, None, 0, False, None),
+        ),
+    ],
+    ids=["passed in", "Ramsch", "declared"],
+)
+def test_what_is_usual_is_left_out_of_a_game(written: dict[str, object], outcome: Outcome) -> None:
+    """In all files there are: what it means may not change."""
+    fields, entry = {"dealer": 2, **written}, Entry(Seating(3, 2, None), outcome, "")
+
+    assert entry_of_fields(Field(fields), 3) == entry
+    assert entry_fields(entry) == fields
 
 
 def test_a_file_from_before_currencies_were_kept_is_read() -> None:
