@@ -46,6 +46,34 @@ def test_sentences_name_cards_suits_and_contracts(sentences: Sentences) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("why", "said"),
+    [
+        (Why.HAND_GAME_MISSED, "strong enough without the skat"),
+        (Why.SKAT_NEEDED, "taking the skat promised more"),
+        (Why.DUCKED, "should be taken"),
+        (Why.TOOK_TOO_MUCH, "better left to the others"),
+        (Why.TOO_HIGH, "a lower card would have taken the trick too"),
+        (Why.TOO_LOW, "a higher card was needed"),
+        (Why.TOO_MANY_POINTS, "too many card points"),
+        (Why.OTHER_CARD, "another card promised more"),
+        (Why.TRUMPS_NOT_DRAWN, "the others still had trumps"),
+        (Why.NO_TRUMPS_LEFT_TO_DRAW, "the others had no trumps left"),
+        (Why.POINTS_TO_DEFENDERS, "in the defenders' trick"),
+        (Why.POINTS_TO_DECLARER, "in the declarer's trick"),
+        (Why.NULL_TRICK_TAKEN, "stays below"),
+        (Why.NULL_WEAK_SUIT_LED, "the declarer led his own weak suit"),
+        (Why.NULL_WEAK_SUIT_SPARED, "the declarer is weaker in another suit"),
+        (Why.NULL_WAY_OUT, "the declarer gets out below"),
+        (Why.RAMSCH_TRICK_TAKEN, "leaves it to the others"),
+    ],
+)
+def test_a_reason_is_not_told_as_its_contrary(sentences: Sentences, why: Why, said: str) -> None:
+    reason = Reason(why, TEN, Card.parse("H7"), suit=Suit.SPADES, contract=Contract(Game.GRAND, hand=True))
+
+    assert said in plain(sentences.reasons.sentence(reason))
+
+
 @pytest.mark.parametrize("holds", [True, False])
 def test_a_bid_too_high_is_told_of_the_strength_of_the_hand(sentences: Sentences, *, holds: bool) -> None:
     """Its worth may be more than what was said: clubs without four are worth 60, and this hand loses at 18."""
