@@ -4844,6 +4844,10 @@
         <translation>Feuilles</translation>
     </message>
     <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
         <source>{list} · {game}</source>
         <extracomment>home page: {list} is its title, {game} the next one: &quot;Thursday round · Game 13 of 36&quot;</extracomment>
         <translation>{list} · {game}</translation>

@@ -4819,6 +4819,10 @@
         <translation>Puan listesi</translation>
     </message>
     <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
         <source>{list} · {game}</source>
         <extracomment>home page: {list} is its title, {game} the next one: &quot;Thursday round · Game 13 of 36&quot;</extracomment>
         <translation>{list} · {game}</translation>

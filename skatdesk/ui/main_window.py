@@ -92,6 +92,7 @@ class MainWindow(QMainWindow):
         self._submenus: list[QMenu] = []
         self._offered: dict[MenuPart, list[QAction]] = {part: [] for part in MenuPart}
         table.bar.menuRequested.connect(self._open_menu)
+        home.menuRequested.connect(self._open_menu)
         home.playRequested.connect(self.newSeriesRequested)
         home.continueRequested.connect(self.show_table)
         home.learnRequested.connect(self.learnRequested)
@@ -134,7 +135,8 @@ class MainWindow(QMainWindow):
 
     def _on_page(self) -> None:
         self._at_table.setEnabled(self.table_shown)
-        self.new_series.setEnabled(self._pages.currentWidget() in (self.home, self._play_page))
+        for action in (self.new_series, self.menu):
+            action.setEnabled(self._pages.currentWidget() in (self.home, self._play_page))
 
     @property
     def page(self) -> QWidget:
@@ -182,7 +184,7 @@ class MainWindow(QMainWindow):
         self._at_table.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
         for action in (self.undo, self.redo, self.give_up, self.claim, self.throw_in, self.last_trick, self.to_result):
             self._at_table.addAction(action)
-        for action in (self.say, self.pass_, self.kontra, self.copy_deal, self.fold_dock, self.menu):
+        for action in (self.say, self.pass_, self.kontra, self.copy_deal, self.fold_dock):
             self._at_table.addAction(action)
         self.settings = self.command(standard.Preferences, "Ctrl+,")
         self.guide = self.command("F1")
@@ -224,7 +226,7 @@ class MainWindow(QMainWindow):
             (self.undo, self.redo, self.last_trick, self.give_up, self.throw_in, self.claim),
             self._offered[MenuPart.ADVICE],
         ):
-            self._menu.addActions(actions)
+            self._menu.addActions(self._of_page(actions))
             self._menu.addSeparator()
         self._submenus = [self._deals_menu(), self._view_menu()]
         for submenu in self._submenus:
@@ -233,24 +235,28 @@ class MainWindow(QMainWindow):
         self._menu.addSeparator()
         self._menu.addActions((self.guide, self.shortcuts, self.about, self.quit))
 
+    def _of_page(self, actions: Sequence[QAction]) -> list[QAction]:
+        """Those of the table are shown there only."""
+        return [action for action in actions if self.table_shown or action not in self.table_actions]
+
     def _deals_menu(self) -> Menu:
         menu = Menu(self._menu)
         #: menu: deals of one's own choice, games read from files and written to them
         menu.setTitle(self.tr("Deals and files"))
-        menu.addActions((*self._offered[MenuPart.DEALS], self.copy_deal))
+        menu.addActions(self._of_page((*self._offered[MenuPart.DEALS], self.copy_deal)))
         menu.addSeparator()
-        menu.addActions(self._offered[MenuPart.RECORDS])
+        menu.addActions(self._of_page(self._offered[MenuPart.RECORDS]))
         return menu
 
     def _view_menu(self) -> Menu:
         menu = ViewMenu(self._settings, self._menu)
         #: menu: how everything looks: language, cards, colours, full screen
         menu.setTitle(self.tr("View"))
-        menu.addActions((self.fold_dock, self.full_screen))
+        menu.addActions(self._of_page((self.fold_dock, self.full_screen)))
         return menu
 
     def _open_menu(self) -> None:
-        button = self.table.bar.menu_button
+        button = (self.table.bar if self.table_shown else self.home).menu_button
         self._fill_menu()
         mirrored = self.isRightToLeft()
         corner = button.rect().bottomRight() if mirrored else button.rect().bottomLeft()

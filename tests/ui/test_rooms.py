@@ -241,6 +241,24 @@ def test_f10_opens_the_menu_at_its_first_line(qapp: QApplication, qtbot: QtBot) 
     application.stop()
 
 
+def test_the_menu_of_the_home_page_leads_to_the_settings(qapp: QApplication, qtbot: QtBot) -> None:
+    """Who has no keyboard at hand, and no table yet, gets there too; what is of the table only is not offered."""
+    application = open_application(qapp, qtbot, None)
+    window = application.window
+    window.show_home()
+    Hand(application, qtbot).click(application.home.menu_button)
+    menu = qapp.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    offered = [action for part in (menu, *menu.findChildren(QMenu)) for action in part.actions()]
+    assert not set(offered) & set(window.table_actions)
+    assert window.settings in offered
+    QTest.keyClick(menu, Qt.Key.Key_Escape)
+    QTest.keyClick(window, Qt.Key.Key_F10)
+    assert qapp.activePopupWidget() is menu
+    menu.close()
+    application.stop()
+
+
 @pytest.mark.parametrize(("before", "word"), [(Language.ENGLISH, "You"), (Language.FRENCH, "Vous")])
 def test_who_has_no_name_is_called_anew_at_the_table_too(
     qapp: QApplication, qtbot: QtBot, before: Language, word: str

@@ -19,7 +19,7 @@ from skatdesk.ui.home.card_points import CardPoints
 from skatdesk.ui.home.chooser import Chooser
 from skatdesk.ui.home.door import Door
 from skatdesk.ui.home.jacks import Jacks
-from skatdesk.ui.look.button import Kind
+from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.keys import ENTER_KEYS, key_of
 from skatdesk.ui.look.paint import ENTER
@@ -48,6 +48,7 @@ class HomePage(Translated, QWidget):
         sheetRequested(): the score sheet for a table with real cards.
         statisticsRequested(): how people play.
         puzzleRequested(): the puzzle that comes next.
+        menuRequested(): the menu button was pressed.
         shown(): it has come to the front.
     """
 
@@ -58,6 +59,7 @@ class HomePage(Translated, QWidget):
     sheetRequested = Signal()
     statisticsRequested = Signal()
     puzzleRequested = Signal()
+    menuRequested = Signal()
     shown = Signal()
 
     def __init__(self, look: Look, namer: CardNamer, faces: CardFaces, settings: Settings) -> None:
@@ -83,6 +85,9 @@ class HomePage(Translated, QWidget):
         self.sheet.clicked.connect(self._on_sheet)
         self.statistics.clicked.connect(self.statisticsRequested)
         self.puzzle.clicked.connect(self.puzzleRequested)
+        self.menu_button = Button(look, kind=Kind.GHOST, icon="menu")
+        self.menu_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click Enter goes on as before
+        self.menu_button.clicked.connect(self.menuRequested)
         self._greeting = RichLine(look, size=FIGURE, bold=True, wrap=True)
         self._line = RichLine(look, ink="text2", wrap=True)
         self._counting = RichLine(look, bold=True, wrap=True)
@@ -128,8 +133,9 @@ class HomePage(Translated, QWidget):
         self._foot.addLayout(beside)
         self._low = QGridLayout()
         self._low.addWidget(self._footer, 0, 0)
-        self._top = QVBoxLayout()
-        self._top.addWidget(RichLine(self._look, _WORDMARK, size=TITLE, bold=True))
+        self._top = QHBoxLayout()
+        self._top.addWidget(RichLine(self._look, _WORDMARK, size=TITLE, bold=True), 1)
+        self._top.addWidget(self.menu_button)
         self._column = QVBoxLayout(page)
         self._column.addLayout(self._top)
         self._column.addStretch(2)
@@ -230,6 +236,7 @@ class HomePage(Translated, QWidget):
 
     def _write_words(self) -> None:
         first, goes_on = self._first, self._goes_on
+        self.menu_button.explain(self.tr("Menu"))
         for door in (self.continue_, self.list):
             door.setVisible(door is first)
         self.continue_.show_words(*self._running)

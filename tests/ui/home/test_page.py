@@ -355,7 +355,7 @@ def test_everything_that_takes_the_focus_has_a_name(home: HomePage) -> None:
     home.show_puzzle(PUZZLE)
     reached = [widget for widget in home.findChildren(QWidget) if widget.isVisible() and _takes_focus(widget)]
 
-    assert len(reached) == 9
+    assert len(reached) == 10
     assert [widget for widget in reached if not _name(widget)] == []
 
 
