@@ -1544,8 +1544,8 @@
         <translation>Noch keine Spiele</translation>
     </message>
     <message>
-        <source>Play a series or enter games in the score sheet: every finished game counts here by itself</source>
-        <translation>Spiel eine Serie oder trag Spiele in die Spielliste ein: Jedes beendete Spiel zählt hier von selbst</translation>
+        <source>Play a series or enter games in the score sheet: every finished game but practice counts here</source>
+        <translation>Spiel eine Serie oder trag Spiele in die Spielliste ein: Jedes beendete Spiel zählt hier von selbst, nur Übung nicht</translation>
     </message>
     <message>
         <source>The score sheet for your table</source>

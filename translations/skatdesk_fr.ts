@@ -1544,8 +1544,8 @@
         <translation>Pas encore de parties</translation>
     </message>
     <message>
-        <source>Play a series or enter games in the score sheet: every finished game counts here by itself</source>
-        <translation>Jouez une série ou saisissez des parties dans la feuille de marque&#xa0;: chaque partie terminée compte ici d’elle-même</translation>
+        <source>Play a series or enter games in the score sheet: every finished game but practice counts here</source>
+        <translation>Jouez une série ou saisissez des parties dans la feuille de marque&#xa0;: chaque partie terminée compte ici d’elle-même, sauf les entraînements</translation>
     </message>
     <message>
         <source>The score sheet for your table</source>

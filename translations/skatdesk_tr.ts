@@ -1535,8 +1535,8 @@
         <translation>Henüz oyun yok</translation>
     </message>
     <message>
-        <source>Play a series or enter games in the score sheet: every finished game counts here by itself</source>
-        <translation>Bir seri oyna ya da oyunları puan listesine yaz: biten her oyun burada kendiliğinden sayılır</translation>
+        <source>Play a series or enter games in the score sheet: every finished game but practice counts here</source>
+        <translation>Bir seri oyna ya da oyunları puan listesine yaz: alıştırma dışında biten her oyun burada kendiliğinden sayılır</translation>
     </message>
     <message>
         <source>The score sheet for your table</source>

@@ -1544,8 +1544,8 @@
         <translation>ابھی کوئی کھیل نہیں</translation>
     </message>
     <message>
-        <source>Play a series or enter games in the score sheet: every finished game counts here by itself</source>
-        <translation>کوئی سلسلہ کھیلیں یا اسکور شیٹ میں کھیل درج کریں: ہر مکمل کھیل یہاں خود بخود شمار ہوگا</translation>
+        <source>Play a series or enter games in the score sheet: every finished game but practice counts here</source>
+        <translation>کوئی سلسلہ کھیلیں یا اسکور شیٹ میں کھیل درج کریں: مشق کے سوا ہر مکمل کھیل یہاں خود بخود شمار ہوگا</translation>
     </message>
     <message>
         <source>The score sheet for your table</source>

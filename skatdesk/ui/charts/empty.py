@@ -79,7 +79,7 @@ class EmptyPage(Translated, QWidget):
         else:
             self.title.show_text(self.tr("No games yet"))
             self.line.show_text(
-                self.tr("Play a series or enter games in the score sheet: every finished game counts here by itself")
+                self.tr("Play a series or enter games in the score sheet: every finished game but practice counts here")
             )
 
     def _refresh(self) -> None:

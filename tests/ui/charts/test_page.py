@@ -39,6 +39,7 @@ def test_empty_store_says_what_to_do(open_page: Open) -> None:
     assert page.empty.isVisible()
     assert page.empty.title.text() == "No games yet"
     assert "score sheet" in page.empty.line.text()
+    assert "but practice" in page.empty.line.text()
     assert not page.filters.isVisible()
     assert page.empty.series.isVisible()
     assert page.empty.sheet.isVisible()
