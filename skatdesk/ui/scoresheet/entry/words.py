@@ -276,8 +276,9 @@ class EntryWords(QObject):
             (draft.against_bid(BIDS[0]), letters.bid, bid),
             (draft.against_kontra(1), letters.kontra, self._namer.term(Term.KONTRA)),
             (draft.against_points(0), letters.points, points),
-            (None, letters.won, self.tr("won")),  # + and −, which end the line, are matadors as keys
-            (None, letters.lost, self.tr("lost")),
+            # not + and −, which as keys are matadors; before these are told the letters may mean them, too
+            (draft.missing or None, letters.won, self.tr("won")),
+            (draft.missing or None, letters.lost, self.tr("lost")),
         )
         return listed(f"{isolate(letter)} {isolate(word)}" for against, letter, word in known if against is None)
 

@@ -204,6 +204,7 @@ def test_keys_after_a_number_that_is_nobodys_wait_for_a_player(keeper: Keeper) -
         ("1x", "x is not a game. Type c Clubs, s Spades, h Hearts, d Diamonds, g Grand, n Null"),
         ("12", "2 is not a game. Type c Clubs, s Spades, h Hearts, d Diamonds, g Grand, n Null"),
         ("1c2x", f"x means nothing here. Type {LETTERS}"),
+        ("1cx", "x means nothing here. Type h Hand, s Schneider, z Schwarz, u Ouvert, b Bid, p Card points"),
         ("1nx", "x means nothing here. Type h Hand, u Ouvert, b Bid, w won, l lost"),
     ],
 )
@@ -304,6 +305,7 @@ def test_quick_entry_lights_the_segments_and_explains_itself(keeper: Keeper) -> 
         ("q", "q is not a player. Begin with 1 Ada, 2 Ben, 3 Cem, or 0 for passed in"),
         ("a q", "q is not a game. Type c Clubs, s Spades, h Hearts, d Diamonds, g Grand, n Null"),
         ("a c 1 q", f"q means nothing here. Type {LETTERS}"),
+        ("a c q", "q means nothing here. Type h Hand, s Schneider, z Schwarz, u Ouvert, b Bid, p Card points"),
         ("a c 1 b", "A number must follow b"),
         ("a c 1 5", "5 cannot go here. Type a bid as b24"),
         ("a c 1 b25", "25 cannot be bid: no game is worth that"),
