@@ -196,7 +196,6 @@ class Application(QObject):
         if self._store is not None:
             self._store.call_nameless(self._nameless)
         self.series.rename(before, self._nameless)
-        self.statistics.renew()
 
     # -------------------------------------------------------------- series
 

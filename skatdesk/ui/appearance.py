@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QSignalBlocker, Slot
 from PySide6.QtWidgets import QApplication
 
 from skatdesk import paths
@@ -64,8 +64,14 @@ class Appearance(QObject):
         language = _language(self._settings.get(options.LANGUAGE))
         nastaliq = self._settings.get(options.NASTALIQ)
         self.look.use(families=families(urdu=language is Language.URDU, nastaliq=nastaliq))
+        naming = self._naming()
+        if language is not self.translations.language and naming != self.namer.naming:
+            # in another language every widget writes all its words anew, those of the cards too: once will do
+            with QSignalBlocker(self.namer):
+                self.namer.use(naming)
+            self.faces.renew()
+        self.namer.use(naming)
         self.translations.use(language)
-        self.namer.use(self._naming())
 
     def _naming(self) -> CardNaming:
         get = self._settings.get

@@ -191,7 +191,7 @@ class StatisticsInWindow(QObject):
 
     @Slot()
     def renew(self) -> None:
-        """A game has ended, or a review, or somebody is called otherwise: who looks at the statistics sees it there."""
+        """A game has ended, or a review: who looks at the statistics sees it there."""
         page = self.page
         if page is not None and page.isVisible():
             page.refresh()

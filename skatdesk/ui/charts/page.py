@@ -183,8 +183,9 @@ class StatisticsPage(RoomPage):
         return self._games
 
     def _write_words(self) -> None:
-        if self._games is not None:
-            self._offer_and_show()
+        """In another language the nameless are called otherwise, too; out of sight it is written when it is shown."""
+        if self.isVisible():
+            self.refresh()
 
     # -------------------------------------------------------------- files
 

@@ -11,6 +11,7 @@ from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import CARD_RATIO
+from skatdesk.ui.look.translated import Translated
 
 SHOWN = tuple(
     Card.of(suit, rank)
@@ -25,7 +26,7 @@ SHOWN = tuple(
 _CARD, _GAP = 88, 10
 
 
-class CardPreview(QWidget):
+class CardPreview(Translated, QWidget):
     """Four faces and the back, side by side from the reading start, as their names below."""
 
     def __init__(self, look: Look, namer: CardNamer, faces: CardFaces) -> None:
@@ -36,8 +37,8 @@ class CardPreview(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._refresh)
         faces.changed.connect(self.update)
-        namer.changed.connect(self._name)
-        self._name()
+        namer.changed.connect(self._write_words)
+        self._write_words()
 
     def sizeHint(self) -> QSize:
         px = self._look.px
@@ -58,7 +59,7 @@ class CardPreview(QWidget):
         """What the cards are called."""
         return tuple(self._namer.card(card) for card in SHOWN)
 
-    def _name(self) -> None:
+    def _write_words(self) -> None:
         self.setAccessibleName(listed(self.names()))
 
     def _refresh(self) -> None:
