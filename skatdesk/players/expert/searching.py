@@ -57,18 +57,14 @@ class Effort:
 
     ``playouts`` and ``open_worlds`` are numbers of worlds. They are drawn from ``read`` worlds, or from
     fewer that say as much, by how likely past plays, bids and the announcement make each; if that is 0,
-    nothing is read. ``exact`` is the number of cards in each hand from which on the end is played with open cards.
-    ``trust_in_habit`` is the share of play-outs in the judgement, open cards have the
-    rest. ``by_rule`` is the manner of play-outs, for the seat itself and for those whose
-    play says nothing, ``sharpness`` how strictly habits are kept (see ``Means``).
+    nothing is read. ``exact`` is the number of cards in each hand from which on the end is played with open cards,
+    ``sharpness`` how strictly habits are kept (see ``Means``).
     """
 
     playouts: int = 200
     open_worlds: int = 24
     read: int = 800
-    trust_in_habit: float = 0.5
     exact: int = 5
-    by_rule: float = 0.0
     sharpness: float = 1.0
 
 
@@ -95,27 +91,26 @@ class Tried:
         """How many worlds candidates were tried in."""
         return max(len(self.rolled), len(self.looked))
 
-    def worth(self, trust_in_habit: float) -> Figures:
-        """What each candidate is worth, with so much trust in the play-outs and the rest in open cards."""
+    def worth(self) -> Figures:
+        """What each candidate is worth: one half is what play-outs tell, the other what open cards do."""
         worth = np.zeros(self.rolled.shape[1])
-        for table, trust in self._halves(trust_in_habit):
-            worth += trust * table.sum(axis=0) / len(table)
+        for table in self._halves():
+            worth += 0.5 * table.sum(axis=0) / len(table)
         return worth
 
-    def doubtful(self, trust_in_habit: float) -> npt.NDArray[np.bool_]:
+    def doubtful(self) -> npt.NDArray[np.bool_]:
         """Which candidates may be as good as the best one, as far as the worlds tell."""
-        worth = self.worth(trust_in_habit)
+        worth = self.worth()
         error = np.zeros(len(worth))
-        for table, trust in self._halves(trust_in_habit):
+        for table in self._halves():
             behind = table[:, [worth.argmax()]] - table
             squares = ((behind - behind.mean(axis=0)) ** 2).sum(axis=0) + _SURPRISE**2
-            error += trust * np.sqrt(squares) / len(table)
+            error += 0.5 * np.sqrt(squares) / len(table)
         return worth >= worth.max() - _SURE * error
 
-    def _halves(self, trust_in_habit: float) -> list[tuple[Figures, float]]:
-        """The judgements there are, each with the trust in it."""
-        halves = (self.rolled, trust_in_habit), (self.looked, 1.0 - trust_in_habit)
-        return [(table, trust) for table, trust in halves if len(table)]
+    def _halves(self) -> list[Figures]:
+        """The judgements there are."""
+        return [table for table in (self.rolled, self.looked) if len(table)]
 
 
 class CardSearch:
@@ -140,8 +135,8 @@ class CardSearch:
         for look in _looks(effort):
             tried = self._tried(situation, candidates, look, utility, lies, dice, ends)
             if tried.worlds > judged.worlds:
-                judged = Judged(best_of(situation, candidates, tried.worth(look.trust_in_habit)), tried.worlds)
-            candidates = candidates[tried.doubtful(look.trust_in_habit)]
+                judged = Judged(best_of(situation, candidates, tried.worth()), tried.worlds)
+            candidates = candidates[tried.doubtful()]
             if len(candidates) == 1 or time.perf_counter() >= ends:
                 break
         return judged
@@ -213,7 +208,7 @@ class CardSearch:
 
     def _drawn(self, situation: Situation, effort: Effort, lies: Lies, dice: Words) -> tuple[Worlds, Figures]:
         """Worlds to look into, likely ones more often, and for each seat how likely it plays by rule."""
-        wanted, manners = max(effort.playouts, effort.open_worlds), np.full(3, effort.by_rule)
+        wanted, manners = max(effort.playouts, effort.open_worlds), np.zeros(3)
         if not effort.read or len(lies.worlds) == 0:
             return lies.worlds[:wanted], manners
         chosen = lies.drawn(wanted, int(dice[0]) & 0xFFFFFFFF)

@@ -150,8 +150,8 @@ def test_second_look_leaves_out_what_is_worse_beyond_doubt() -> None:
     rolled[:, 1], looked[:, 1], rolled[7, 2] = -100.0, -100.0, -100.0
     tried = Tried(rolled, looked)
 
-    assert tried.worth(0.5).tolist() == [0.0, -100.0, -1.25]
-    assert tried.doubtful(0.5).tolist() == [True, False, True]
+    assert tried.worth().tolist() == [0.0, -100.0, -1.25]
+    assert tried.doubtful().tolist() == [True, False, True]
     assert tried.worlds == 40
 
 
@@ -159,8 +159,8 @@ def test_few_worlds_that_agree_are_no_proof() -> None:
     rolled = np.zeros((3, 2))
     rolled[:, 1] = -20.0
 
-    assert Tried(rolled, np.zeros((0, 2))).doubtful(0.5).all()
-    assert Tried(np.zeros((0, 2)), np.zeros((0, 2))).doubtful(0.5).all()
+    assert Tried(rolled, np.zeros((0, 2))).doubtful().all()
+    assert Tried(np.zeros((0, 2)), np.zeros((0, 2))).doubtful().all()
 
 
 def test_last_look_finds_what_the_whole_effort_would_have_found(search: CardSearch) -> None:
@@ -171,7 +171,7 @@ def test_last_look_finds_what_the_whole_effort_would_have_found(search: CardSear
         cards = different(situation, situation.words_of(tuple(action.card for action in plays_in(situation.view))))
         if len(cards) < 2:
             continue
-        worth = search.try_out(situation, cards, effort, utility_of(situation.view), 100.0, 2).worth(0.5)
+        worth = search.try_out(situation, cards, effort, utility_of(situation.view), 100.0, 2).worth()
         found = search.judge(situation, cards, effort, 100.0, 1)
         number += 1
         agree += worth[cards.tolist().index(found.card)] > worth.max() - 3.0
@@ -188,7 +188,7 @@ def test_each_look_is_closer_than_the_one_before(search: CardSearch, monkeypatch
         return Tried(np.zeros((look.playouts, len(cards))), np.zeros((0, len(cards))))
 
     monkeypatch.setattr(CardSearch, "_tried", tried)
-    monkeypatch.setattr(Tried, "doubtful", lambda _self, _trust: np.array(next(doubts, [True, False])))
+    monkeypatch.setattr(Tried, "doubtful", lambda _self: np.array(next(doubts, [True, False])))
 
     found = search.judge(Situation(LEADING), np.arange(3), Effort(2000, 240), 1.0, 1)
 
@@ -208,7 +208,7 @@ def test_last_look_that_ends_early_decides_nothing(search: CardSearch, monkeypat
         return Tried(np.eye(2)[[0 if worlds == 500 else 1]].repeat(worlds, axis=0), np.zeros((0, 2)))
 
     monkeypatch.setattr(CardSearch, "_tried", tried)
-    monkeypatch.setattr(Tried, "doubtful", lambda _self, _trust: np.array([True, True]))
+    monkeypatch.setattr(Tried, "doubtful", lambda _self: np.array([True, True]))
 
     found = search.judge(Situation(LEADING), np.array([3, 5]), Effort(400, 60), 1.0, 1)
 
@@ -279,4 +279,4 @@ def test_forgotten_cards_never_lead_off_the_scale(search: CardSearch) -> None:
         forgotten = int(situation.course[GONE])
         utility = utility_of(situation.view)
         found = search.try_out(situation, different(situation, cards), BRIEF, utility, 100.0, 1, forgotten)
-        assert all(utility.min() - 1e-6 <= worth <= utility.max() + 1e-6 for worth in found.worth(0.5))
+        assert all(utility.min() - 1e-6 <= worth <= utility.max() + 1e-6 for worth in found.worth())
