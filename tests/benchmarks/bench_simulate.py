@@ -12,9 +12,10 @@ from itertools import filterfalse
 from skatdesk.cli.arguments import RULES
 from skatdesk.cli.series import empty_list, play_series
 from skatdesk.cli.simulate import seated
-from skatdesk.notation.iss import GameRecord, Header, check, format_record, read_record
+from skatdesk.notation.iss import GameRecord, Header, check, format_record
 from skatdesk.players.roster import PLAYERS, searches
 from skatdesk.skat.ruleset import profile
+from tests.helpers.one_record import read_record
 
 TABLE = 3
 

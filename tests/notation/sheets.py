@@ -3,7 +3,7 @@
 import random
 from dataclasses import replace
 
-from skatdesk.notation.iss import GameRecord, Header, read_record
+from skatdesk.notation.iss import GameRecord, Header
 from skatdesk.skat.actions import Action, Leave, Play
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.errors import IllegalAction
@@ -12,6 +12,7 @@ from skatdesk.skat.ruleset import HOME, RuleSet
 from skatdesk.skat.seats import SEATS, BySeat
 from skatdesk.skat.states import Finished, GameStart, GameState
 from tests.helpers.legal_play import choose
+from tests.helpers.one_record import read_record
 
 DEAL = Deal.parse(
     "CJ SJ HJ DJ CA CT CK CQ C9 C8 | C7 SA ST SK SQ S9 S8 S7 HA HT | HK HQ H9 H8 H7 DA DT DK DQ D9 | D8 D7"

@@ -2,8 +2,9 @@
 
 import pytest
 
-from skatdesk.notation.iss import Agrees, GameRecord, Unscored, check, format_record, read_record, read_records
+from skatdesk.notation.iss import Agrees, GameRecord, Unscored, check, format_record, read_records
 from tests.architecture.source import ROOT
+from tests.helpers.one_record import read_record
 
 FILES = sorted((ROOT.parent / "shared" / "iss").glob("records-*.sgf"))
 

@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from skatdesk.notation.iss import Agrees, Differs, GameRecord, check, read_record
+from skatdesk.notation.iss import Agrees, Differs, GameRecord, check
 from skatdesk.skat.seats import BySeat
+from tests.helpers.one_record import read_record
 from tests.notation.sheets import FOREHAND_PLAYS, MIDDLEHAND_PLAYS, SERVER, played_on, sheet
 
 CLUBS = f"{FOREHAND_PLAYS} 0 s w D8.D7 0 C.D8.D7"

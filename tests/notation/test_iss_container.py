@@ -4,12 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skatdesk.notation.iss import GameRecord, Header, RecordError, format_record, read_record, read_records
+from skatdesk.notation.iss import GameRecord, Header, RecordError, format_record, read_records
 from skatdesk.notation.iss.container import Text
 from skatdesk.skat.errors import NotationError
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import BySeat
 from skatdesk.skat.states import GameStart
+from tests.helpers.one_record import read_record
 from tests.notation.sheets import DEAL, DEALT, FOREHAND_PLAYS, sheet
 
 GOOD = sheet(FOREHAND_PLAYS)
@@ -116,17 +117,6 @@ def test_bad_record_is_told_with_its_place_and_the_others_are_read(
     assert reason in str(error)
     assert (error.line, error.column) == (line, column)
     assert error.id == ("8" if "ID[8]" in bad else "")
-
-
-def test_read_record_wants_exactly_one() -> None:
-    with pytest.raises(RecordError, match="not closed"):
-        read_record("(;")
-    with pytest.raises(RecordError, match="not closed"):
-        read_record(f"{GOOD}(;")
-    with pytest.raises(RecordError, match="one record was expected, here are 2"):
-        read_record(GOOD + GOOD)
-    with pytest.raises(RecordError, match="here are 0"):
-        read_record("")
 
 
 def test_header_refuses_properties_that_mean_something() -> None:

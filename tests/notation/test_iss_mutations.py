@@ -3,8 +3,9 @@
 import random
 import re
 
-from skatdesk.notation.iss import RecordError, check, format_record, read_record, read_records
+from skatdesk.notation.iss import RecordError, check, format_record, read_records
 from skatdesk.skat.ruleset import PROFILES
+from tests.helpers.one_record import read_record
 from tests.notation.sheets import EVERYTHING, FOREHAND_PLAYS, game_record, played_on, sheet
 
 MUTANTS = 10_000

@@ -2,7 +2,7 @@
 
 import pytest
 
-from skatdesk.notation.iss import GameRecord, RecordError, check, read_record
+from skatdesk.notation.iss import GameRecord, RecordError, check
 from skatdesk.notation.iss.results import Agrees, Unscored
 from skatdesk.skat.actions import Announce, Bid, Claim, Concede, Discard, Hold, Leave, Pass, PickUp, PlayHand, ThrowIn
 from skatdesk.skat.cards import parse_cards
@@ -11,6 +11,7 @@ from skatdesk.skat.game import replay
 from skatdesk.skat.results import Aborted, Played
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.states import Finished
+from tests.helpers.one_record import read_record
 from tests.notation.sheets import DEALT, FOREHAND_PLAYS, MIDDLEHAND_PLAYS, SERVER, played_on, sheet
 
 CLUBS = f"{FOREHAND_PLAYS} 0 s w D8.D7 0 C.D8.D7"

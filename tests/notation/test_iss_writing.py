@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skatdesk.notation.iss import Agrees, Differs, GameRecord, Header, Unscored, check, format_record, read_record
+from skatdesk.notation.iss import Agrees, Differs, GameRecord, Header, Unscored, check, format_record
 from skatdesk.notation.iss.results import format_result
 from skatdesk.notation.iss.writer import format_contract
 from skatdesk.skat.actions import Action, Announce, Bid, Kontra, Leave, Pass, PickUp, Play, PlayHand
@@ -17,6 +17,7 @@ from skatdesk.skat.game import begin, legal_actions, replay, step
 from skatdesk.skat.ruleset import HOME, ISKO, PROFILES, TCHIBO, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, BySeat
 from skatdesk.skat.states import Finished, GameStart, GameState
+from tests.helpers.one_record import read_record
 from tests.helpers.rule_sets import custom_rule_sets
 from tests.notation.sheets import (
     DEAL,

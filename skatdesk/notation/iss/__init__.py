@@ -5,7 +5,7 @@ May import ``skatdesk.notation.actions`` and ``skatdesk.skat``. Start with ``rec
 """
 
 from skatdesk.notation.iss.container import BEGIN
-from skatdesk.notation.iss.reader import iter_records, read_record, read_records
+from skatdesk.notation.iss.reader import iter_records, read_records
 from skatdesk.notation.iss.record import OWN_PLACE, GameRecord, Header, RecordError
 from skatdesk.notation.iss.results import Agrees, Differs, Unscored, check
 from skatdesk.notation.iss.writer import format_record
@@ -22,6 +22,5 @@ __all__ = [
     "check",
     "format_record",
     "iter_records",
-    "read_record",
     "read_records",
 ]

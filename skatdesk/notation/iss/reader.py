@@ -38,19 +38,6 @@ def iter_records(text: str) -> Iterator[GameRecord | RecordError]:
             yield error
 
 
-def read_record(text: str) -> GameRecord:
-    """The one record of a text; raises ``RecordError``."""
-    records = read_records(text)
-    if len(records) != 1 and not any(isinstance(record, RecordError) for record in records):
-        raise RecordError(f"one record was expected, here are {len(records)}", 1, 1)
-    for record in records:
-        if isinstance(record, RecordError):
-            raise record
-    only = records[0]
-    assert isinstance(only, GameRecord)
-    return only
-
-
 class _Reader:
     """Reads one record."""
 

@@ -5,7 +5,7 @@ import re
 from dataclasses import replace
 
 from skatdesk.i18n.languages import Language
-from skatdesk.notation.iss import GameRecord, Header, read_record
+from skatdesk.notation.iss import GameRecord, Header
 from skatdesk.skat.actions import Discard
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import HOME
@@ -14,6 +14,7 @@ from skatdesk.skat.states import GameStart
 from skatdesk.ui.games.game_text import GameText
 from skatdesk.ui.sentences import Sentences
 from tests.helpers.legal_play import played
+from tests.helpers.one_record import read_record
 from tests.helpers.plain import plain
 from tests.ui.conftest import House
 from tests.ui.games.conftest import NAMES

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.engine.dealing import Dealing, SeriesSetup
-from skatdesk.notation.iss import GameRecord, format_record, read_record
+from skatdesk.notation.iss import GameRecord, format_record
 from skatdesk.players.roster import PLAYERS
 from skatdesk.scoring.rounds import NextDeal
 from skatdesk.skat.ruleset import ISKO
@@ -14,6 +14,7 @@ from skatdesk.skat.seats import SEATS, Seat, Seating
 from skatdesk.store.store import Store
 from skatdesk.ui.games.records import record_of, records_of, to_play, to_watch
 from tests.engine.table import NAMES4, Table, setup_of
+from tests.helpers.one_record import read_record
 from tests.ui.games.conftest import NAMES
 
 NOW = "2026-11-20T18:30:00+00:00"

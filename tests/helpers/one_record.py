@@ -1,0 +1,14 @@
+"""A text with one record in it."""
+
+from skatdesk.notation.iss import GameRecord, RecordError, read_records
+
+
+def read_record(text: str) -> GameRecord:
+    """The one record of a text; raises the ``RecordError`` that it is read as."""
+    records = read_records(text)
+    for record in records:
+        if isinstance(record, RecordError):
+            raise record
+    (only,) = records
+    assert isinstance(only, GameRecord)
+    return only
