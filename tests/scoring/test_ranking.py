@@ -1,16 +1,12 @@
 """Several lists added up."""
 
-from skatdesk.scoring.ranking import ListResult, Ranked, Ranking, Sitter, ranking
+from skatdesk.scoring.ranking import ListResult, Ranked, Sitter, ranking
 from skatdesk.scoring.standings import Tally
 from tests.scoring.builders import begin, listed, sample
 
 
 def _at(*names: str) -> tuple[Sitter, ...]:
     return tuple(map(Sitter, names))
-
-
-def _ranks(found: Ranking) -> list[tuple[int, str]]:
-    return [(one.rank, one.player.name) for one in found.players]
 
 
 def test_two_sample_lists_are_added_up_player_by_player() -> None:

@@ -51,8 +51,8 @@ class Chart(QWidget):
     gameChosen = Signal(object)
     gamesChosen = Signal(str, object)
 
-    def __init__(self, look: Look, words: ChartWords, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, words: ChartWords) -> None:
+        super().__init__()
         self.look = look
         self.words = words
         self.tip = Tip(look, self)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QComboBox
 
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import faded, mixed, painter_on, plate, write
@@ -22,16 +22,8 @@ _ICON, _GAP, _ARROW = 20, 8, 16
 class Choice(RollsPage, QComboBox):
     """One of several words; an icon of ``resources/icons`` may stand before them."""
 
-    def __init__(
-        self,
-        look: Look,
-        words: Iterable[str] = (),
-        *,
-        icon: str = "",
-        on_felt: bool = False,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, words: Iterable[str] = (), *, icon: str = "", on_felt: bool = False) -> None:
+        super().__init__()
         self._look = look
         self._icon = icon
         self._on_felt = on_felt

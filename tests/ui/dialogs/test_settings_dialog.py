@@ -19,8 +19,6 @@ from tests.helpers.drop_down import choose_from
 from tests.helpers.wheel import turn_wheel
 from tests.ui.conftest import House, ShowDialog
 
-LEFT = Qt.MouseButton.LeftButton
-
 
 @pytest.fixture
 def dialog(show_dialog: ShowDialog, house: House, window: QWidget) -> SettingsDialog:

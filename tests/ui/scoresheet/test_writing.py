@@ -17,7 +17,6 @@ from tests.ui.conftest import House
 from tests.ui.scoresheet.conftest import Keeper
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
-SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 def count(keeper: Keeper) -> int:

@@ -151,7 +151,6 @@ def _bring(
 
 HEARTS = Contract(Game.HEARTS)
 CLUBS_HAND = Contract(Game.CLUBS, hand=True)
-GRAND_OUVERT = Contract(Game.GRAND, True, True, True, True)
 DOUBLED = (Kontra(MIDDLEHAND), Kontra(FOREHAND), Pass(MIDDLEHAND))
 NULL_OUVERT = Contract(Game.NULL, ouvert=True)
 REVOLUTION_CONTRACT = Contract(Game.NULL, hand=True, ouvert=True, revolution=True)
