@@ -27,6 +27,8 @@ from skatdesk.ui.look.wheel import Notches
 
 _WIDEST = 720
 """Longer lines are hard to read, px at scale 1."""
+_OVERHANG = 4
+"""Pixels beside the column into which letters may reach, as a J does."""
 _LEADING = 6
 _GROUND = QTextFormat.Property.BackgroundBrush
 _PICTURE = "\ufffc"
@@ -65,7 +67,7 @@ class GuideBrowser(QTextBrowser):
         document = self.document()
         self._dress()
         document.setDefaultStyleSheet(self._pages.sheet())
-        document.setDocumentMargin(0)
+        document.setDocumentMargin(_OVERHANG)
         self.setHtml(html)
         self._lead()
         self._give_room()
@@ -156,7 +158,7 @@ class GuideBrowser(QTextBrowser):
 
     def _give_room(self) -> None:
         column, edge = self._pictures.px(_WIDEST), self._look.px(S3)
-        side = max(edge, (self.width() - column) // 2)
+        side, edge = max(edge, (self.width() - column) // 2) - _OVERHANG, edge - _OVERHANG
         if self.viewportMargins().left() != side:
             self.setViewportMargins(side, edge, side, 0)
 

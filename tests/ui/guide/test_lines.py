@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QTextBlock, QTextDocument, QTextFrame, QTextTable
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter, QTextBlock, QTextDocument, QTextFrame, QTextTable
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.i18n.languages import Language
@@ -31,6 +32,23 @@ def test_no_word_stands_alone_in_the_last_line(
         alone += [(key, line) for line in _last_lines(window.browser.document()) if _is_one_word(line)]
 
     assert alone == []
+
+
+def test_a_letter_that_reaches_beyond_its_line_is_whole(window: GuideWindow) -> None:
+    """As a J does in many fonts, at the beginning of a heading."""
+    browser = window.browser
+    browser.show_page("<h1>J</h1>")
+    shown = browser.viewport().grab().toImage()
+    whole = QImage(200, 100, QImage.Format.Format_RGB32)
+    whole.fill(Qt.GlobalColor.white)
+    with QPainter(whole) as painter:
+        painter.translate(50, 0)
+        browser.document().drawContents(painter)
+
+    def columns_of_ink(image: QImage) -> int:
+        return sum(any(image.pixelColor(x, y).lightness() < 100 for y in range(60)) for x in range(150))
+
+    assert columns_of_ink(shown) == columns_of_ink(whole) > 0
 
 
 @pytest.mark.parametrize("language", Language)
