@@ -178,7 +178,7 @@ def stylesheet_of(theme: Theme, scale: float, *, enlarged: bool) -> str:
         "menu_tick": round(_TICK * scale),
         "radius": round(RADIUS * scale),
         "row": round(ROW * scale) - inner,
-        "spin_row": round(ROW * scale) - 2 * inner,
+        "spin_row": round(ROW * scale) - 2 * inner - 1,  # Qt adds what it keeps free around the line inside
         "low_row": round(CHIP_ROW * scale),
         "small": max(SMALLEST_TEXT, round(SMALL * scale)),
     }
