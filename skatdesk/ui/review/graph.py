@@ -4,6 +4,7 @@ In a Ramsch there is no declarer: there are the points of the player from whose 
 """
 
 from itertools import pairwise
+from math import ceil
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
@@ -121,8 +122,10 @@ class Graph(QWidget):
     # -------------------------------------------------------------- painting
 
     def _room(self) -> QRectF:
-        px = self._desk.look.px
-        return QRectF(self.rect()).adjusted(px(_LEFT), px(_TOP), -px(_RIGHT), -px(_BOTTOM))
+        px, letters = self._desk.look.px, QFontMetricsF(self._desk.look.font(SMALL))
+        longest = ceil(letters.horizontalAdvance(self._words.percent(1.0)))  # letters do not shrink with the rest
+        left = max(px(_LEFT), longest + 1 + px(_BESIDE) + px(4))
+        return QRectF(self.rect()).adjusted(left, px(_TOP), -px(_RIGHT), -px(_BOTTOM))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         look, theme, course = self._desk.look, self._desk.look.theme, self._course
@@ -149,7 +152,7 @@ class Graph(QWidget):
             painter.setPen(QPen(QColor(theme.line_strong if share == 0.5 else theme.line), 1))
             painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
             if self._shows_chance():
-                left = QRectF(px(4), y - px(9), px(_LEFT - _BESIDE - 4), px(18))
+                left = QRectF(px(4), y - px(9), room.left() - px(_BESIDE) - px(4), px(18))
                 write(painter, left, self._words.percent(share), theme.accent_text, small, Qt.AlignmentFlag.AlignRight)
             if self._shows_points():
                 right = QRectF(room.right() + px(6), y - px(9), px(_RIGHT - 8), px(18))
