@@ -291,8 +291,8 @@ class PuzzlePage(RoomPage):
         self._left.setContentsMargins(edge, edge, edge, edge)  # edges on one line with the plate of the sheet
         self._side.setContentsMargins(0, 0, 0, edge)
         self._side.setSpacing(px(S1))
-        self.sheet.setFixedWidth(px(_SIDE))
-        self.tricks.setFixedWidth(max(px(_SIDE), self._desk.look.dock_width))
+        for part in (self.sheet, self.tricks):
+            part.setFixedWidth(max(px(_SIDE), self._desk.look.dock_width))
         self._share_height()
         self.update()
 

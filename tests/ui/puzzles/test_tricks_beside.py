@@ -32,3 +32,12 @@ def test_sheet_and_tricks_begin_and_end_with_the_board(page: PuzzlePage, house: 
     assert sheet.top() + SHADOW_MARGIN == board.top()
     assert page.width() - 1 - (sheet.right() - SHADOW_MARGIN) == board.left()
     assert tricks.bottom() == board.bottom()
+
+
+def test_sheet_and_tricks_are_of_one_width(page: PuzzlePage, house: House) -> None:
+    """In a wide and low window, too, whose letters are larger than what is around them."""
+    page.choose(Wish(Kind.CLOSED))
+    for scale, spare in ((1.0, 0), (0.6, 400)):
+        house.look.use(scale=scale, spare=spare)
+        QCoreApplication.sendPostedEvents()
+        assert page.sheet.width() == page.tricks.width()
