@@ -47,6 +47,7 @@ def test_ramsch_of_four_leaves_the_dealer_out(sentences: Sentences) -> None:
 
     assert plain(sentences.entries.game(entry)) == "Ramsch"
     assert plain(sentences.entries.undeclared(entry)) == "Ramsch × 2"
+    assert plain(sentences.entries.undeclared(Entry(SEATING, RamschGame((70, 50, 0), (-70, 0, 0))))) == "Ramsch"
     assert lines(entry, sentences) == ["Ramsch", "70 points", "Virgin for Cem, 2 × 70 = 140"]
 
 

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -84,6 +85,18 @@ def test_unknown_rule_speaks_for_itself(sentences: Sentences, company: Company) 
     assert sentences.refusals.sentence(IllegalAction("new", "no sevens on Sundays"), view, company) == (
         "no sevens on Sundays"
     )
+
+
+def test_who_waits_is_told_for_whom_where_it_is_somebody_s_turn(sentences: Sentences, company: Company) -> None:
+    view = view_of(replay(GameStart(DEAL, ISKO), ()), FOREHAND)
+    refusal = IllegalAction("not_your_turn", "")
+
+    told = [
+        plain(sentences.refusals.sentence(refusal, replace(view, turn=turn), company))
+        for turn in (MIDDLEHAND, None, company.you)
+    ]
+
+    assert told == [f"It is {company.names[MIDDLEHAND]}'s turn", "It is not your turn", "It is not your turn"]
 
 
 def refused(sentences: Sentences, company: Company, state: GameState, seat: Seat, action: object) -> str:

@@ -111,6 +111,19 @@ def test_overbid_game_names_the_multiple_it_is_charged(sentences: Sentences) -> 
     ]
 
 
+def test_overbid_null_is_charged_in_multiples_of_the_plain_one(sentences: Sentences) -> None:
+    valuation = evaluate(ISKO, Contract(Game.NULL), matadors=0, bid=24, points=0, tricks=0)
+
+    lines = [plain(line) for line in sentences.values.derivation(valuation, ISKO)]
+
+    assert lines == [
+        "fixed value 23",
+        "overbid, smallest multiple of 23 that reaches 24 = 46",
+        "lost, 2 × 46 = 92",
+        "score −92",
+    ]
+
+
 def test_beginners_overbid_counts_jacks_and_three(sentences: Sentences) -> None:
     valuation = evaluate(TCHIBO, Contract(Game.HEARTS), matadors=1, bid=24, points=70, tricks=6)
 
