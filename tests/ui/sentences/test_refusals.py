@@ -99,6 +99,27 @@ def test_who_waits_is_told_for_whom_where_it_is_somebody_s_turn(sentences: Sente
     assert told == [f"It is {company.names[MIDDLEHAND]}'s turn", "It is not your turn", "It is not your turn"]
 
 
+@pytest.mark.parametrize(
+    ("phase", "seat", "taken", "said"),
+    [
+        (Phase.GRAND_HAND_CALL, FOREHAND, False, "First everybody says Grand Hand or passes"),
+        (Phase.PUSHING, FOREHAND, False, "Take the skat, or push it on unseen"),
+        (Phase.PUSHING, FOREHAND, True, "Pass two cards on"),
+        (Phase.PUSHING, REARHAND, True, "Put two cards away"),
+        (Phase.SKAT, FOREHAND, False, "Take the skat, or play Hand"),
+        (Phase.DISCARD, FOREHAND, True, "Put two cards away"),
+        (Phase.REARRANGE, MIDDLEHAND, False, "The defenders are sorting their cards"),
+        (Phase.KONTRA, MIDDLEHAND, False, "The question about Kontra has to be answered first"),
+    ],
+)
+def test_who_does_something_else_is_told_what_has_to_be_done(
+    sentences: Sentences, company: Company, phase: Phase, seat: Seat, taken: bool, said: str
+) -> None:
+    view = replace(view_of(replay(GameStart(DEAL, HOME), ()), seat), phase=phase, taken=taken)
+
+    assert plain(sentences.refusals.sentence(IllegalAction("wrong_phase", ""), view, company)) == said
+
+
 def refused(sentences: Sentences, company: Company, state: GameState, seat: Seat, action: object) -> str:
     """What the player is told who tries this."""
     with pytest.raises(IllegalAction) as error:
