@@ -325,6 +325,9 @@ class SheetView(QuietTable):
             self.removeRequested.emit(entry)
         elif control and step is not None:
             self._move(entry, entry + step)
+        elif key == Qt.Key.Key_F10 and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            # many keyboards have no menu key, and Qt knows these keys for it on Windows only
+            self.menuRequested.emit(entry, self._below_chosen())
         else:
             super().keyPressEvent(event)
 
@@ -335,8 +338,10 @@ class SheetView(QuietTable):
         if entry is None or self._shown_only:
             return
         self.setCurrentIndex(index)
-        corner = self.visualRect(index).bottomLeft()
-        self.menuRequested.emit(entry, self.viewport().mapToGlobal(corner if by_key else event.pos()))
+        self.menuRequested.emit(entry, self._below_chosen() if by_key else self.viewport().mapToGlobal(event.pos()))
+
+    def _below_chosen(self) -> QPoint:
+        return self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).bottomLeft())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
@@ -54,6 +55,16 @@ def test_a_remark_is_kept_told_and_taken_back(keeper: Keeper, qtbot: QtBot) -> N
 
     keeper.click(keeper.room.notice.undo)
     assert page.shown.score_list == before
+
+
+def test_the_menu_of_a_game_opens_by_keys_of_every_keyboard(keeper: Keeper) -> None:
+    """Nothing else leads to a remark, and many keyboards have no key for menus."""
+    menu = keeper.page.findChild(GameMenu)
+    assert menu is not None
+    keeper.point_at(3)
+    QTest.keyClick(keeper.page.view, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    assert menu.isVisible()
+    menu.close()
 
 
 def test_a_remark_stays_when_its_game_is_changed(keeper: Keeper, qtbot: QtBot) -> None:
