@@ -27,9 +27,10 @@ class GameFiles(QObject):
     """Asks for files, reads and writes them.
 
     Signals:
-        opened(str, object, bool): the name of a file, its games and errors in their order, and whether it has more.
+        opened(str, object, bool): the name of a file, or of several, the games and errors in their order, and
+            whether there are more.
         told(str): a file was written.
-        refused(str): why a file could not be read or written, in one sentence.
+        refused(str): why files could not be read, or one not written, a sentence for each.
     """
 
     opened = Signal(str, object, bool)
@@ -76,34 +77,51 @@ class GameFiles(QObject):
     @Slot(str)
     def read(self, path: str) -> None:
         """Reads the games of a file; those that cannot be read are told with their line."""
-        source = Path(path)
+        self.read_all([path])
+
+    def read_all(self, paths: Sequence[str]) -> None:
+        """Reads the games of these files, to be shown together; of files without any it is told once they are there."""
+        names: list[str] = []
+        found: list[GameRecord | RecordError] = []
+        refusals: list[str] = []
+        for source in map(Path, paths):
+            games = self._read(source, MOST + 1 - len(found))
+            if isinstance(games, str):
+                refusals.append(games)
+                continue
+            names.append(source.name)
+            found += games if len(paths) == 1 else (_of_file(source.name, game) for game in games)
+            if len(found) > MOST:
+                break
+        if found:
+            name = ", ".join(names) if len(names) < 3 else f"{names[0]} … {names[-1]}"
+            self.opened.emit(name, tuple(found[:MOST]), len(found) > MOST)
+        if refusals:
+            self.refused.emit(" · ".join(refusals))
+
+    def _read(self, source: Path, most: int) -> Found | str:
+        """So many games of this file at the most, or why there are none."""
         if source.is_dir():
             #: a folder was let go over the window; {folder} is its name
-            told = self.tr("{folder} is a folder. Drop the files that are in it")
-            self.refused.emit(told.format(folder=isolate(source.name)))
-            return
+            return self.tr("{folder} is a folder. Drop the files that are in it").format(folder=isolate(source.name))
         try:
             if source.stat().st_size > _LARGEST:
-                self.refused.emit(
-                    self.tr("{file} is too large: cut it into smaller files").format(file=isolate(source.name))
-                )
-                return
+                return self.tr("{file} is too large: cut it into smaller files").format(file=isolate(source.name))
             data = read_whole(source)
         except OSError:
-            self.refused.emit(
-                self.tr("{path} cannot be read. Is the file still there, and are you allowed to open it?").format(
-                    path=isolate(path)
-                )
+            return self.tr("{path} cannot be read. Is the file still there, and are you allowed to open it?").format(
+                path=isolate(str(source))
             )
-            return
         # names in old records may be in any encoding; the game itself is plain letters
         text = data.decode(encoding_of(data), "replace")
-        found: Found = tuple(islice(iter_records(text), MOST + 1)) if BEGIN in text else ()
-        if found:
-            self.opened.emit(source.name, found[:MOST], len(found) > MOST)
-        else:
-            self.refused.emit(
-                self.tr("There are no games in {file}. Records begin with {mark}").format(
-                    file=isolate(source.name), mark=isolate(BEGIN)
-                )
-            )
+        found: Found = tuple(islice(iter_records(text), most)) if BEGIN in text else ()
+        return found or self.tr("There are no games in {file}. Records begin with {mark}").format(
+            file=isolate(source.name), mark=isolate(BEGIN)
+        )
+
+
+def _of_file(name: str, game: GameRecord | RecordError) -> GameRecord | RecordError:
+    """Where the games of several files stand together, what is wrong with one is told with the name of its file."""
+    if isinstance(game, RecordError):
+        return RecordError(f"{name}: {game.reason}", game.line, game.column, game.id)
+    return game

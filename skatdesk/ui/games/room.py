@@ -151,13 +151,14 @@ class GamesRoom(QObject):
 
     @Slot(object)
     def take_all(self, paths: Sequence[str]) -> None:
-        """Files that were dropped together; the lists among them are read together, so that each refusal is told."""
+        """Files that were dropped together; the lists among them are read together, and so are the games."""
+        backups = [path for path in paths if Path(path).suffix.lower() == BACKUP_ENDING]
         lists = [path for path in paths if Path(path).suffix.lower() in _LIST_ENDINGS]
-        for path in paths:
-            if Path(path).suffix.lower() == BACKUP_ENDING:
-                self.backupDropped.emit(path)
-            elif path not in lists:
-                self.files.read(path)
+        games = [path for path in paths if path not in (*backups, *lists)]
+        for path in backups:
+            self.backupDropped.emit(path)
+        if games:
+            self.files.read_all(games)
         if lists:
             self.listsDropped.emit(lists)
 

@@ -130,6 +130,46 @@ def test_of_a_large_collection_the_beginning_is_read(window: Window, records: li
     assert window.more
 
 
+def test_the_games_of_files_dropped_together_stand_in_one_table(
+    window: Window, records: list[GameRecord], tmp_path: Path
+) -> None:
+    """And not each file's in a dialog of its own, one over the other."""
+    names = ("a.sgf", "letter.txt", "b.sgf", "bad.sgf")
+    paths = [tmp_path / name for name in names]
+    window.files.write(str(paths[0]), records[:1])
+    paths[1].write_text("Dear Ada", encoding="utf-8")
+    window.files.write(str(paths[2]), records[:1])
+    paths[3].write_text("(;GM[Skat]\n", encoding="utf-8")
+    window.files.read_all(list(map(str, paths)))
+    ((name, found),) = window.opened
+    assert isinstance(found, tuple)
+    *games, wrong = found
+
+    assert name == "a.sgf … bad.sgf"
+    assert games == records[:1] * 2
+    assert isinstance(wrong, RecordError)
+    assert (wrong.reason, wrong.line) == ("bad.sgf: the record is not closed with ;)", 1)
+    assert [plain(said) for said in window.refused] == [
+        "There are no games in letter.txt. Records begin with (;",
+    ]
+
+    window.files.read_all(list(map(str, paths[:3])))
+    assert window.opened[1][0] == "a.sgf, b.sgf"
+
+
+def test_of_many_files_no_more_games_are_read_than_of_one(
+    window: Window, records: list[GameRecord], tmp_path: Path
+) -> None:
+    paths = [str(tmp_path / f"{number}.sgf") for number in range(3)]
+    for path in paths:
+        window.files.write(path, records[:1] * (MOST - 1))
+    window.files.read_all(paths)
+    ((name, found),) = window.opened
+    assert isinstance(found, tuple)
+
+    assert (name, len(found), window.more) == ("0.sgf, 1.sgf", MOST, True)
+
+
 def test_a_folder_is_called_one(window: Window, tmp_path: Path) -> None:
     window.files.read(str(tmp_path))
     assert [plain(said) for said in window.refused] == [f"{tmp_path.name} is a folder. Drop the files that are in it"]

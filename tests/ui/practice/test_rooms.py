@@ -371,6 +371,19 @@ def test_a_file_without_games_says_so(program: Application, tmp_path: Path) -> N
     note.close()
 
 
+def test_games_dropped_together_are_in_one_dialog(
+    program: Application, records: list[GameRecord], tmp_path: Path
+) -> None:
+    paths = [tmp_path / f"{number}.sgf" for number in range(5)]
+    for path in paths:
+        path.write_text(format_record(records[0]), encoding="utf-8")
+    program.games.take_all(list(map(str, paths)))
+    (dialog,) = program.window.findChildren(GamesDialog)
+
+    assert dialog.model.rowCount() == 5
+    dialog.close()
+
+
 def test_a_list_goes_to_the_score_sheet(program: Application, tmp_path: Path) -> None:
     path = tmp_path / "list.json"
     path.write_text("{}", encoding="utf-8")
