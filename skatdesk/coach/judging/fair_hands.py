@@ -8,7 +8,7 @@ from skatdesk.coach.judging.fair_cards import error_of
 from skatdesk.coach.judging.marks import BID_FROM, BID_TO, HAND_DOUBT, beyond_doubt, lost_by_call
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption
 from skatdesk.players.announcing import cannot_be_caught, takes_everything
-from skatdesk.players.bidding import expected_score, worth_of_passing
+from skatdesk.players.bidding import expected_score, in_list, worth_of_passing
 from skatdesk.players.cardsets import cards_of, set_of
 from skatdesk.players.expert.hand_judge import TRUST, Asked, HandJudge, Plan, PlanTried, contract_of, game_of
 from skatdesk.players.expert.hands import GAMES, REACHES_31, REACHES_61, REACHES_90
@@ -23,7 +23,7 @@ _SECONDS = 5.0
 """A guard only: a judgement takes a fraction of a second."""
 
 LIKES_GRAND = -14.0
-"""What is added to a Grand (list score): the nets expect too much of it, as the expert knows by its games."""
+"""What is added to a Grand (Seeger-Fabian list score): the nets expect too much of it, as the expert's games show."""
 
 
 class FairHands:
@@ -52,7 +52,7 @@ class FairHands:
 
     def _call(self, view: SeatView, options: tuple[Action, ...], action: Action) -> FairJudgement:
         go_on = action if not isinstance(action, Pass) else options[0]
-        asked = Asked.by(view, view.value_of(go_on), LIKES_GRAND)
+        asked = _asked(view, view.value_of(go_on))
         promise, chance = self._judge.worth_with_skat(asked)
         contract = contract_of(self._judge.likely_game(asked))
         from_hand = self._judge.worth_from_hand(asked)
@@ -69,7 +69,7 @@ class FairHands:
 
     def _skat_or_hand(self, view: SeatView, action: Action) -> FairJudgement:
         assert view.seat is not None
-        asked = Asked.by(view, view.bid, LIKES_GRAND)
+        asked = _asked(view, view.bid)
         promise, chance = self._judge.worth_with_skat(asked)
         plan, game = self._judge.worth_from_hand(asked), self._judge.likely_game(asked)
         error = HAND_DOUBT / 2.0
@@ -81,7 +81,7 @@ class FairHands:
         return FairJudgement(ranked, chosen, 0.0, max(0.0, ranked[0].score - chosen.score - HAND_DOUBT), 0)
 
     def _discard(self, view: SeatView, action: Discard) -> FairJudgement:
-        asked, own = Asked.by(view, view.bid, LIKES_GRAND), set_of(action.cards)
+        asked, own = _asked(view, view.bid), set_of(action.cards)
         tried = self._judge.discards(asked, self._worlds, _SECONDS, self._seed, own)
         by_pair: dict[int, PlanTried] = {}
         for one in sorted(_sobered(asked, tried, hand=False), key=lambda one: -one.plan.promise):
@@ -98,7 +98,7 @@ class FairHands:
                 return None
             sure = FairOption(action, 1.0, expected_score(view.rules, _value(view, contract), 1.0), tried=False)
             return FairJudgement((sure,), sure, 0.0, 0.0, 0)
-        asked = Asked.by(view, view.bid, LIKES_GRAND)
+        asked = _asked(view, view.bid)
         offered = {option.contract for option in options if isinstance(option, Announce)}
         games = tuple(game for game in range(GAMES) if contract_of(game, hand=view.hand_game) in offered)
         tried = self._judge.games(
@@ -111,6 +111,10 @@ class FairHands:
             found[Announce(view.seat, contract_of(one.plan.game, hand=view.hand_game))] = one
         judged = _compared(asked, found, Announce(view.seat, plain), hand=view.hand_game)
         return _with_schneider(view, judged, found, action) if contract.schneider else judged
+
+
+def _asked(view: SeatView, bid: int) -> Asked:
+    return Asked.by(view, bid, in_list(LIKES_GRAND, view.rules))
 
 
 def _cannot_go_wrong(view: SeatView, contract: Contract) -> bool:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from skatdesk.coach.judging import fair_hands
 from skatdesk.coach.judging.fair_hands import FairHands
 from skatdesk.coach.judging.marks import HAND_DOUBT
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption
@@ -13,7 +14,7 @@ from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin, legal_actions, step
-from skatdesk.skat.ruleset import ISKO, RuleSet
+from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.states import GameStart
 from skatdesk.skat.view import view_of
@@ -101,6 +102,23 @@ def test_the_only_game_that_promises_anything_is_tried_as_well(hands: FairHands)
     assert game.worlds == 40
     assert game.chosen.tried
     assert abs(chance(game.chosen) - chance(discarded.chosen)) < 0.1
+
+
+def test_a_grand_is_trusted_less_by_what_is_at_stake_in_the_list(
+    hands: FairHands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A third of it is at stake where the list has no bonuses: there the review would name another game than a hint."""
+    promised = []
+    for liking in (fair_hands.LIKES_GRAND, 0.0):
+        monkeypatch.setattr(fair_hands, "LIKES_GRAND", liking)
+        for rules in (ISKO, HOME):
+            game = judged(hands, SURE, (*TAKEN, put_away("H7 D7")), announced(Game.GRAND), rules)
+            assert game is not None
+            promised.append(game.chosen.score)
+    tournament, home, *unbiased = promised
+
+    assert unbiased[0] - tournament == pytest.approx(14.0)
+    assert unbiased[1] - home == pytest.approx(14.0 / 3)
 
 
 def test_without_the_skat_a_poor_hand_is_not_played(hands: FairHands) -> None:
