@@ -115,7 +115,7 @@ def test_who_waits_is_told_for_whom_where_it_is_somebody_s_turn(sentences: Sente
 def test_who_does_something_else_is_told_what_has_to_be_done(
     sentences: Sentences, company: Company, phase: Phase, seat: Seat, taken: bool, said: str
 ) -> None:
-    view = replace(view_of(replay(GameStart(DEAL, HOME), ()), seat), phase=phase, taken=taken)
+    view = replace(view_of(replay(GameStart(DEAL, HOME), ()), seat), phase=phase, taken=DEAL.skat if taken else ())
 
     assert plain(sentences.refusals.sentence(IllegalAction("wrong_phase", ""), view, company)) == said
 
