@@ -203,7 +203,7 @@ class Verdict(Translated, QWidget):
         told = words.ground(fair, lost=worse)
         if are_equal_calls(fair):
             told = self._why_equal(fair.options)
-        self.below.show_text(told)
+        self.below.show_text(" · ".join(part for part in (told, words.likely_game(fair)) if part))
         self.below.show()
 
     def _row(self, option: FairOption, fair: FairJudgement, mark: Mark | None, state: GameState) -> Option:

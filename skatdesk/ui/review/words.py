@@ -211,12 +211,19 @@ class ReviewWords(QObject):
         return reason, "" if moment.advice is None else self._desk.sentences.hints.reason(moment.advice)
 
     def game_of(self, option: FairOption) -> str:
-        """The game that the figures of a bid or a discard count on; empty where it is plain."""
-        words, contract = self._desk.sentences.words, option.contract
-        if contract is None:
+        """The game that the figures of a discard or a Hand game count on; empty where it is plain, or may change."""
+        if option.contract is None or _may_change(option):
             return ""
-        may_change = isinstance(option.action, Bid | Hold | PickUp) and not contract.hand
-        return words.likely(contract) if may_change else words.contract(contract)
+        return self._desk.sentences.words.contract(option.contract)
+
+    def likely_game(self, fair: FairJudgement) -> str:
+        """What the hand becomes most likely once the skat is taken, where one of the options is to bid or to take it.
+
+        The figures of such an option are those of the best game with every skat, not of this game alone.
+        """
+        contracts = (option.contract for option in fair.options if _may_change(option))
+        likely = next((contract for contract in contracts if contract is not None), None)
+        return "" if likely is None else self._desk.sentences.words.likely(likely)
 
     def ground(self, fair: FairJudgement, *, lost: bool) -> str:
         """What the figures rest on; where something was ``lost``, what counts as that, too.
@@ -245,3 +252,9 @@ def _doubled_before_lead(course: Course, index: int, state: TrickPlay) -> bool:
     assert course.record is not None
     doubling = bool(state.asked) or isinstance(course.record.actions[index], Kontra)
     return doubling and not state.trick.cards
+
+
+def _may_change(option: FairOption) -> bool:
+    """Whether the skat may still be taken, which makes another game of the hand with other cards."""
+    from_hand = option.contract is not None and option.contract.hand
+    return isinstance(option.action, Bid | Hold | PickUp) and not from_hand

@@ -74,17 +74,23 @@ def test_who_does_not_double_is_told_what_he_did_not_say(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize(
-    ("action", "hand", "said"),
+    ("action", "hand", "beside", "below"),
     [
-        (Hold(FOREHAND), False, "most likely Grand"),
-        (PickUp(FOREHAND), False, "most likely Grand"),
-        (Hold(FOREHAND), True, "Grand Hand"),
-        (Discard(FOREHAND, parse_cards("C7 D7")), False, "Grand"),
+        (Hold(FOREHAND), False, "", "most likely Grand"),
+        (PickUp(FOREHAND), False, "", "most likely Grand"),
+        (Hold(FOREHAND), True, "Grand Hand", ""),
+        (Discard(FOREHAND, parse_cards("C7 D7")), False, "Grand", ""),
     ],
 )
-def test_figures_of_a_bid_are_not_told_as_those_of_one_game(desk: Desk, action: Action, hand: bool, said: str) -> None:
-    """Before the skat is taken they are those of the best game with every skat."""
-    assert plain(ReviewWords(desk).game_of(FairOption(action, 0.8, 40.0, contract=Contract(Game.GRAND, hand)))) == said
+def test_figures_of_a_bid_are_not_told_as_those_of_one_game(
+    desk: Desk, action: Action, hand: bool, beside: str, below: str
+) -> None:
+    """Before the skat is taken they are those of the best game with every skat: it is told below, not beside them."""
+    words, option = ReviewWords(desk), FairOption(action, 0.8, 40.0, contract=Contract(Game.GRAND, hand))
+    fair = FairJudgement((option, FairOption(Pass(FOREHAND), 0.0, 0.0)), option, 0.0, 0.0, 0)
+
+    assert plain(words.game_of(option)) == beside
+    assert plain(words.likely_game(fair)) == below
 
 
 @pytest.mark.parametrize(
