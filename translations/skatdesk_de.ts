@@ -482,6 +482,11 @@
         <translation>du darfst keinen Stich machen</translation>
     </message>
     <message>
+        <source>{need}, the last trick with the lowest trump</source>
+        <extracomment>{need} is what the declarer needs besides: &quot;you need 61 points&quot; or &quot;you need all ten tricks&quot;</extracomment>
+        <translation>{need}, den letzten Stich mit dem niedrigsten Trumpf</translation>
+    </message>
+    <message>
         <source>you need all ten tricks</source>
         <translation>du brauchst alle zehn Stiche</translation>
     </message>

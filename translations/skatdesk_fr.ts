@@ -482,6 +482,11 @@
         <translation>vous ne devez faire aucun pli</translation>
     </message>
     <message>
+        <source>{need}, the last trick with the lowest trump</source>
+        <extracomment>{need} is what the declarer needs besides: &quot;you need 61 points&quot; or &quot;you need all ten tricks&quot;</extracomment>
+        <translation>{need}, le dernier pli avec le plus petit atout</translation>
+    </message>
+    <message>
         <source>you need all ten tricks</source>
         <translation>il vous faut les dix plis</translation>
     </message>

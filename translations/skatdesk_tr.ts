@@ -478,6 +478,11 @@
         <translation>hiç el almamalısın</translation>
     </message>
     <message>
+        <source>{need}, the last trick with the lowest trump</source>
+        <extracomment>{need} is what the declarer needs besides: &quot;you need 61 points&quot; or &quot;you need all ten tricks&quot;</extracomment>
+        <translation>{need}, son el en düşük kozla</translation>
+    </message>
+    <message>
         <source>you need all ten tricks</source>
         <translation>on elin hepsi gerekli</translation>
     </message>

@@ -482,6 +482,11 @@
         <translation>آپ کو کوئی سر نہیں لینی</translation>
     </message>
     <message>
+        <source>{need}, the last trick with the lowest trump</source>
+        <extracomment>{need} is what the declarer needs besides: &quot;you need 61 points&quot; or &quot;you need all ten tricks&quot;</extracomment>
+        <translation>{need}، آخری سر سب سے چھوٹے ترپ سے</translation>
+    </message>
+    <message>
         <source>you need all ten tricks</source>
         <translation>آپ کو دسوں سریں چاہییں</translation>
     </message>

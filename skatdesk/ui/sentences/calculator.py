@@ -91,6 +91,10 @@ class CalculatorSentences(QObject):
             return ""
         if contract.game is Game.NULL:
             return self.tr("you must not take a trick")
+        if contract.spitze:
+            #: {need} is what the declarer needs besides: "you need 61 points" or "you need all ten tricks"
+            pattern = self.tr("{need}, the last trick with the lowest trump")
+            return pattern.format(need=self.need(replace(contract, spitze=False), rules, reach))
         points, tricks = needed(contract, rules)
         if tricks or reach is Reach.WITH_SCHWARZ:
             return self.tr("you need all ten tricks")

@@ -216,6 +216,7 @@ def test_a_jack_in_the_skat_may_make_a_game_without_two_or_more_worth_less(
         (Contract(Game.CLUBS), Reach.WITH_SCHNEIDER, "you need 90 points"),
         (Contract(Game.CLUBS), Reach.WITH_SCHWARZ, "you need all ten tricks"),
         (Contract(Game.CLUBS, True, True), Reach.WITH_SCHWARZ, "you need all ten tricks"),
+        (Contract(Game.CLUBS, spitze=True), Reach.REACHED, "you need 61 points, the last trick with the lowest trump"),
         (Contract(Game.CLUBS), Reach.NEVER, ""),
         (Contract(Game.NULL), Reach.NEVER, ""),
     ],
