@@ -69,17 +69,19 @@ class SheetModel(QAbstractTableModel):
         """Shows this list with its open line."""
         columns = columns_of(score_list)
         rows = rows_of(score_list, line)
-        same = self._list is not None and self._list.players == score_list.players and self.columns == columns
-        before = self._list, self.next_seats
+        same = len(self.players) == len(score_list.players) and self.columns == columns
+        before, next_seats = self._list, self.next_seats
         self._list, self._line = score_list, line
         if not same:
             self.beginResetModel()
             self.columns, self._rows = columns, rows
             self.endResetModel()
-        else:
-            self._change(rows)
-            if before[0] is not score_list or before[1] != self.next_seats:
-                self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
+            return
+        self._change(rows)
+        if before is not None and before.players != score_list.players:
+            self.renew()  # names stand everywhere, but the games are where they were
+        elif before is not score_list or next_seats != self.next_seats:
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
     def renew(self) -> None:
         """Language or card names have changed."""

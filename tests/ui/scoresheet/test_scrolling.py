@@ -1,5 +1,8 @@
 """Where a sheet stands that is longer than its window, and what of it is painted."""
 
+from dataclasses import replace
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
@@ -116,3 +119,19 @@ def test_what_is_in_sight_stays_there_when_text_gets_another_size(keeper: Keeper
     QApplication.processEvents()
     assert view.rowAt(0) == 3
     assert view.rowViewportPosition(3) == 0
+
+
+def test_the_current_game_stays_it_when_somebody_is_called_otherwise(keeper: Keeper) -> None:
+    """Whoever is in the midst of a long list would be led to its end."""
+    keeper.room.resize(1024, 640)
+    keeper.point_at(2)
+    shown, view, stood = keeper.page.shown, keeper.page.view, []
+    at = view.verticalScrollBar().value()
+    renamed = replace(shown.score_list, players=("Annemarie", "Benjamin", "Cem"))
+    for step in (partial(shown.agree, shown.head, renamed), shown.undo, shown.redo):
+        assert step()
+        QApplication.processEvents()
+        stood.append((view.chosen, view.verticalScrollBar().value()))
+
+    assert stood == [(2, at)] * 3
+    assert keeper.cells(1)[1] == "Benjamin"
