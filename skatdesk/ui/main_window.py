@@ -236,8 +236,8 @@ class MainWindow(QMainWindow):
         self._menu.addActions((self.guide, self.shortcuts, self.about, self.quit))
 
     def _of_page(self, actions: Sequence[QAction]) -> list[QAction]:
-        """Those of the table are shown there only."""
-        return [action for action in actions if self.table_shown or action not in self.table_actions]
+        """Those of the table are shown there only, and so is the way to the home page."""
+        return [action for action in actions if self.table_shown or action not in (*self.table_actions, self.go_home)]
 
     def _deals_menu(self) -> Menu:
         menu = Menu(self._menu)
