@@ -98,6 +98,10 @@ class HandRow(QObject):
         """The cards keys can reach: none of them while a page lies over the row."""
         return tuple(item.card for item in self.items if item.card is not None and item.isVisible())
 
+    def keep_order(self) -> None:
+        """The hand has been sorted: in this order it stands again when a card that is carried leaves the row."""
+        self._before = list(self._items)
+
     def lift_out(self, cards: Collection[Card]) -> None:
         """Takes these cards out of the row, because they are shown elsewhere; all others are in it."""
         self._out = [item for item in self._items if item.card in cards]

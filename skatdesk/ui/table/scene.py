@@ -167,6 +167,7 @@ class TableScene(QGraphicsScene):
                 if seat is self._own and self._arranged:
                     line = as_arranged(cards, self._arranged, line)
                 hand.sort(key=lambda item: line.index(item.card) if item.card is not None else 0)
+        self.row.keep_order()
 
     def _spots(self) -> Iterator[tuple[CardItem, Spot, float, bool]]:
         """Item, spot, height and whether it lies face up, for every card on the table."""

@@ -6,9 +6,11 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QSignalSpy, QTest
 
 from skatdesk.skat.cards import Card
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
 from skatdesk.ui.table.card_item import CardItem
 from tests.ui.table.at_table import LEFT_BUTTON, AtTable
-from tests.ui.table.situations import HEARTS, play, tricks
+from tests.ui.table.situations import HEARTS, declared, my_deal, play, put, tricks
 
 KING = Card.parse("HK")
 
@@ -47,3 +49,22 @@ def test_escape_gives_back_a_card_that_is_dragged(t: AtTable) -> None:
     assert left.count() == 0
     t.press(Qt.Key.Key_Escape)
     assert left.count() == 1
+
+
+def test_a_hand_is_sorted_for_the_game_that_is_announced_while_a_card_is_held(t: AtTable) -> None:
+    """And stands so when the card is carried away from the row, and let go."""
+    *before, announced = declared(Contract(Game.NULL), MIDDLEHAND, deal=my_deal(FOREHAND))
+    put(t, *before, announced)
+    for_null = t.table.scene.row.cards
+    put(t, *before)
+    assert t.table.scene.row.cards != for_null
+    viewport, start = t.table.view.viewport(), t.point_of(KING)
+    QTest.mousePress(viewport, LEFT_BUTTON, pos=start)
+    QTest.mouseMove(viewport, QPoint(start.x(), 500))
+    t.act(announced)
+    QTest.mouseMove(viewport, QPoint(start.x() + 9, 500))
+    QTest.mouseRelease(viewport, LEFT_BUTTON, pos=QPoint(start.x(), 620))
+    t.settle()
+
+    assert t.table.scene.row.cards == for_null
+    assert not t.table.scene.arranged
