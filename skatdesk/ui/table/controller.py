@@ -14,6 +14,7 @@ from skatdesk.engine.game_engine import ConsentRequest, GameEngine, Request
 from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.skat.actions import Action, Concede, Kontra, Play, cards_to_play
 from skatdesk.skat.cards import Card, Cards
+from skatdesk.skat.contracts import Game
 from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.events import BidHeld, BidNamed, CardPlayed, Claimed, Event, HandExposed, Passed, TrickWon
 from skatdesk.skat.seats import BySeat
@@ -132,7 +133,8 @@ class TableController(QObject):
         phase = self._view.phase if self._view is not None else None
         # who does not double, or plays no Grand Hand, says nothing
         silent = phase in (Phase.KONTRA, Phase.GRAND_HAND_CALL) and isinstance(event, Passed)
-        if not silent:
+        lies = isinstance(event, TrickWon) and self.table.scene.holds_tricks and self.engine.running
+        if not (silent or lies):  # a trick that lies until it is clicked away is told when it does
             self._announce(self.desk.sentences.events.what_happened(event, self.desk.company))
         told = phase is Phase.BIDDING and isinstance(event, BidNamed | BidHeld | Passed)  # stands in the view
         choreographer.pause(pause_before(event, own))
@@ -224,10 +226,12 @@ class TableController(QObject):
         elif view is not None and view.contract is not None and view.tricks:
             if view.phase is not Phase.FINISHED:  # how it has ended is told when the last trick has been seen
                 self.captions.show(view)
-            winner = view.tricks[-1].winner(view.contract.game)
-            taken = self.desk.sentences.events.taken(winner, None, self.desk.company)
+            trick, game = view.tricks[-1], view.contract.game
+            taken = partial(self.desk.sentences.events.taken, trick.winner(game), company=self.desk.company)
             #: {taken} is "Ben takes the trick"; the trick lies until then
-            self.say(self.tr("{taken} · click or press Enter to go on").format(taken=taken), stays=True)
+            words = self.tr("{taken} · click or press Enter to go on")
+            self.table.strip.say(words.format(taken=taken(None)), stays=True)
+            self._announce(words.format(taken=taken(None if game is Game.NULL else trick.points)))
 
     @Slot()
     def _on_settled(self) -> None:

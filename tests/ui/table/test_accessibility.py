@@ -1,12 +1,13 @@
 """What a screen reader finds at the table: role, name and state of every card and control, and what it is told."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
+from skatdesk.settings import options
 from skatdesk.skat.actions import Play
 from skatdesk.skat.cards import Card
 from skatdesk.skat.contracts import Contract, Game
@@ -139,6 +140,21 @@ def test_card_points_of_a_trick_are_announced_but_in_null(
         taken = [words for _, words in told if "the trick" in words]
         assert len(taken) == 1
         assert (" points" in taken[0]) is points
+
+
+def test_who_takes_a_trick_that_lies_until_it_is_clicked_away_is_announced_once(
+    reader: AtTable, told: list[tuple[QAccessible.Event, str]]
+) -> None:
+    """With its card points, and how to go on."""
+    play(reader, HEARTS, tricks(0, 2), me=FOREHAND, declarer=FOREHAND)
+    reader.settings.set(options.COMPLETE_TRICK, "click")
+    told.clear()
+    reader.engine.submit(reader.legal[0])
+    QCoreApplication.processEvents()
+    reader.table.choreographer.hurry()
+    reader.settle()
+    (taken,) = [words for kind, words in told if kind is QAccessible.Event.Announcement and "the trick" in words]
+    assert " points · click or press Enter" in taken
 
 
 def test_a_new_deal_is_announced_with_the_own_seat(reader: AtTable, told: list[tuple[QAccessible.Event, str]]) -> None:
