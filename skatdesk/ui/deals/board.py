@@ -268,7 +268,6 @@ class Board(Translated, QWidget):
         px = self._desk.look.px
         self._grid.setHorizontalSpacing(px(S1))
         self._grid.setVerticalSpacing(0)
+        self._grid.setColumnMinimumWidth(0, px(_NAME))  # letters do not shrink as far: words may be wider
         self._column.setSpacing(px(S2))
         self._below.setSpacing(px(S2))
-        for head in self.heads.values():
-            head.setMinimumWidth(px(_NAME))

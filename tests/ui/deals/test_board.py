@@ -11,6 +11,7 @@ from skatdesk.i18n.languages import Language
 from skatdesk.skat.cards import CARDS
 from skatdesk.skat.deals import Deal
 from skatdesk.ui.deals.page import DealsPage
+from skatdesk.ui.text_size import TextSize
 from tests.ui.conftest import House
 
 
@@ -29,6 +30,18 @@ def test_hands_and_skat_begin_beside_their_names(page: DealsPage, house: House, 
 
     assert len(gaps) == 1
     assert 0 < gaps.pop() < house.look.px(24)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_in_low_windows_too_names_of_hands_are_whole(page: DealsPage, house: House, language: Language) -> None:
+    """Letters do not shrink as far as everything around them."""
+    house.speak(language)
+    TextSize(house.look, house.look).follow(QSize(1093, 574), by_hand=False)
+    page.resize(1093, 522)
+    QApplication.processEvents()
+
+    for head in page.board.heads.values():
+        assert head.width() >= head.sizeHint().width(), head.text()
 
 
 def test_tab_goes_as_the_eye_does(page: DealsPage) -> None:
