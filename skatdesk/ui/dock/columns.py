@@ -24,11 +24,15 @@ _BAR = 15
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """Widths in px. ``number`` contains the margin at the start; the one at the end stays free."""
+    """Widths in px. ``number`` contains the margin at the start; the one at the end stays free.
+
+    ``whole`` is what they want with both margins: as wide as the dock, or wider.
+    """
 
     number: int
     game: int
     player: int
+    whole: int
 
     @staticmethod
     def fit(
@@ -37,19 +41,19 @@ class Columns:
         """Columns for so many players.
 
         ``words`` is how wide the longest words beside a suit sign are, ``label`` what the totals want before the
-        players' columns, ``figure`` the least a player's column needs for them, ``count`` the number of the last
-        game, px. ``name`` is the longest name; it is shortened only where it is longer than most: letters do not
-        shrink with the columns.
+        players' columns, ``figure`` the least a player's column needs for them, whether the dock has room for it or
+        not; ``count`` the number of the last game, px. ``name`` is the longest name; it is shortened only where it is
+        longer than most: letters do not shrink with the columns.
         """
         px = look.px
         number = px(START) + max(px(_NUMBER), ceil(count) + px(_AFTER_NUMBER))
         end = max(px(END - (_SPARE if players > 3 else 0)), _BAR)
-        room = look.dock_width - end - number
+        room = max(look.dock_width - end - number, px(_LEAST) + players * figure)
         wanted = max(round(words) + px(SIGN) + 4, px(_LEAST), label - number)
         wide = round(_WIDE * look.font(SMALL).pixelSize() / SMALL)
         narrow = min(max(px(_NARROW), figure, min(name, wide)), (room - px(_LEAST)) // max(players, 1))
         game = max(min(wanted, room - players * narrow), room - players * max(wide, narrow))
-        return Columns(number, game, (room - game) // max(players, 1))
+        return Columns(number, game, (room - game) // max(players, 1), number + room + end)
 
     @property
     def label(self) -> int:

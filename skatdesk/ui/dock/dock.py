@@ -26,7 +26,10 @@ _TABS_START = 10
 
 
 class Dock(Translated, QWidget):
-    """Stands at the reading end of the window, 288 px wide at scale 1, or folded to a strip of 40 px."""
+    """Stands at the reading end of the window, 288 px wide at scale 1, or folded to a strip of 40 px.
+
+    It is wider where the totals of the list would run into each other.
+    """
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
@@ -73,6 +76,7 @@ class Dock(Translated, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.tabs.currentChanged.connect(pages.setCurrentIndex)
         self.folding.changed.connect(self._refresh)
+        self.list_page.view.rearranged.connect(self._refresh)
         desk.namer.changed.connect(self._name_cards)
         look.changed.connect(self._refresh)
         self._write_words()
@@ -101,7 +105,8 @@ class Dock(Translated, QWidget):
         self.put_away.show_view(view, company)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(ROW) if self.folding.folded else self._look.dock_width, self._look.px(480))
+        width = self._look.px(ROW) if self.folding.folded else self.list_page.view.columns.whole
+        return QSize(width, self._look.px(480))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.sizeHint().width(), self._look.px(240))

@@ -15,6 +15,7 @@ from skatdesk.i18n.languages import Language
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.ui.dock.columns import START
 from skatdesk.ui.dock.dock import Dock
+from skatdesk.ui.look.figures import least_room
 from skatdesk.ui.look.tokens import BODY, SMALL
 from skatdesk.ui.text_size import TextSize
 from tests.helpers.painted_texts import PaintedTexts
@@ -89,7 +90,7 @@ def test_the_numbers_of_more_than_ninety_nine_games_are_whole(
         painted.shortened.clear()
         columns, bold = dock.list_page.view.columns, QFontMetricsF(house.look.font(SMALL, bold=True))
         assert columns.number - house.look.px(START) - bold.horizontalAdvance("104") >= house.look.px(4)
-        assert columns.label + players * columns.player <= house.look.dock_width - house.look.px(16)
+        assert columns.label + players * columns.player <= dock.width() - house.look.px(16)
 
     assert cut == set()
 
@@ -130,6 +131,29 @@ def test_figures_that_stand_together_are_of_one_size(dock: Dock, house: House, m
 
     assert sizes["+55"] == sizes["+960"] < house.look.font(BODY).pixelSize()
     assert sizes["110"] == sizes["1,920"] < house.look.font(BODY).pixelSize()
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_totals_of_four_players_do_not_run_into_each_other(dock: Dock, house: House, window: tuple[int, int]) -> None:
+    """The dock is wider where they would; else it is as wide as ever."""
+    size, page = TextSize(house.look, house.look), dock.list_page
+    size.follow(QSize(*window), by_hand=False)
+    dock.show()
+    sheet = games(HOME, 4)
+    dock.set_list(sheet, 0)
+    assert dock.width() == house.look.dock_width
+
+    seating = due(sheet)
+    lost = declared(seating, seating.places[0], "G", 4, points=50, kontra=3, rules=HOME)
+    dock.set_list(replace(sheet, entries=(*sheet.entries, lost), games=None), 0)
+    QApplication.processEvents()
+    assert "−1,962" in page.totals.lines[-1].values
+    assert page.view.columns.player >= least_room(house.look, "−1,962", bold=True)
+    assert page.view.columns.label + 4 * page.view.columns.player < page.view.viewport().width()
+    assert page.view.viewport().width() <= dock.width()
+
+    dock.set_list(sheet, 0)
+    assert dock.width() == house.look.dock_width
 
 
 def test_names_of_six_letters_are_whole_beside_four_players(
