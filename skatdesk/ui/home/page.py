@@ -89,7 +89,7 @@ class HomePage(Translated, QWidget):
         self.menu_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click Enter goes on as before
         self.menu_button.clicked.connect(self.menuRequested)
         self._greeting = RichLine(look, size=FIGURE, bold=True, wrap=True)
-        self._line = RichLine(look, ink="text2", wrap=True)
+        self._line = RichLine(look, ink="text2", wrap=True, even=True)
         self._counting = RichLine(look, bold=True, wrap=True)
         self._counting_line = RichLine(look, ink="text2", wrap=True)
         self._rule = QFrame()

@@ -112,3 +112,17 @@ def test_a_door_is_as_high_as_long_names_need(
     assert min(room.top() for room in rooms) > 16  # 8 of them shadow
     assert max(room.bottom() for room in rooms) < home.continue_.height() - 16
     assert home.continue_.height() > drawn == home.continue_.sizeHint().height()
+
+
+@pytest.mark.parametrize("words", range(12, 24))
+def test_no_lone_word_stands_below_the_greeting(home: HomePage, words: int) -> None:
+    """However long the sentence is that begins the page."""
+    home.show_running(*RUNNING, " ".join(["Friederike"] * words))
+    QCoreApplication.sendPostedEvents()
+    line = home._line
+    line.grab()
+    layout = line._document.firstBlock().layout()
+    widths = [layout.lineAt(at).naturalTextWidth() for at in range(layout.lineCount())]
+
+    assert len(widths) > 1
+    assert min(widths) > max(widths) / 2
