@@ -150,10 +150,17 @@ class _Official:
                 short[column] = least_room(look, score, SMALL, bold=True) + px(_BESIDE_WORD)
         firsts = [shortest_name(name, names) for name in names]
         self.declarers = {Column.DECLARER: max(self.whole[Column.DECLARER], self._for_names(firsts))}
+        scored = Column.PLUS, Column.MINUS
+        written = {column: signed(most) if column in scored else number(most) for column, most in _LARGEST.items()}
+        self._figures = {
+            column: least_room(look, text, DENSE, bold=column in scored) for column, text in written.items()
+        }
         self._tight = self._least(short | self.declarers)
         self.widths = {column: px(_WIDTHS.get(column, _MARK)) for column in heads}
         self.widths[Column.DECLARER] = min(max(self._for_names(names), px(_LEAST_NAME)), px(_LONGEST_NAME))
         self._need(Column.NUMBER, _longest(small, (highest, number(88))) + px(_AROUND_NUMBER))
+        for column in _LARGEST.keys() & heads.keys():
+            self._need(column, self._figures[column])
         for column, word in heads.items():
             if column in MARKS or not can_be_cut(word):
                 self._need(column, short[column] if can_be_cut(word) else self.whole[column])
@@ -202,12 +209,8 @@ class _Official:
 
     def _least(self, short: Mapping[Column, int]) -> dict[Column, int]:
         """How narrow columns may become with short words; numbers and games, which are short, keep their room."""
-        scores = Column.PLUS, Column.MINUS
-        written = {column: signed(most) if column in scores else number(most) for column, most in _LARGEST.items()}
-        figures = {
-            column: least_room(self._look, text, DENSE, bold=column in scores) for column, text in written.items()
-        }
         kept = (Column.NUMBER, Column.GAME)
+        figures = self._figures
         return {column: max(width, figures.get(column, 0)) for column, width in short.items() if column not in kept}
 
     def _for_names(self, names: Sequence[str]) -> int:

@@ -12,6 +12,7 @@ from skatdesk.i18n.numbers import number
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.ui.look import figures
 from skatdesk.ui.look.paint import write
+from skatdesk.ui.look.tokens import DENSE
 from skatdesk.ui.scoresheet import sheet_cells
 from skatdesk.ui.scoresheet.columns import Column
 from skatdesk.ui.scoresheet.large_window import LargeWindow
@@ -27,6 +28,7 @@ from tests.ui.scoresheet.conftest import Keeper, speak
 SMALL = 0.78, 1024, 700
 FRAMED = 0.69, 1009, 652
 """What the frame of a window leaves of a screen of 1024 by 700."""
+LOW = 0.6, 1093, 574
 ENLARGED = 0.93, 1024, 700
 """The largest text there."""
 LAPTOP = 0.85, 1366, 768
@@ -328,6 +330,15 @@ def test_names_are_whole_on_a_second_screen(
 
     assert not set(THREE_LONG) & {plain(shown.text) for shown in texts.shortened}
     large.close()
+
+
+def test_in_low_windows_too_usual_scores_stand_apart_from_what_is_before_them(keeper: Keeper, house: House) -> None:
+    """Beside a Bock, a plus: letters do not shrink as far as the columns."""
+    page = of_four(keeper, house, ONE_LONG, LOW)
+    header = page.view.horizontalHeader()
+    for column, score in ((Column.PLUS, "+192"), (Column.MINUS, "−192")):
+        width = header.sectionSize(page.model.columns.index(column))
+        assert width >= figures.least_room(house.look, score, DENSE, bold=True)
 
 
 @pytest.mark.parametrize("language", Language)
