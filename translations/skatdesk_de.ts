@@ -5155,6 +5155,11 @@ sheet of keys: score sheet</extracomment>
         <translation>Spiel oder Liste löschen</translation>
     </message>
     <message>
+        <source>Menu of the game, remark</source>
+        <extracomment>sheet of keys: a game of the score sheet; a remark can be written from its menu alone</extracomment>
+        <translation>Menü des Spiels, Bemerkung</translation>
+    </message>
+    <message>
         <source>Print the list</source>
         <extracomment>sheet of keys: score sheet</extracomment>
         <translation>Liste drucken</translation>

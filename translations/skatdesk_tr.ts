@@ -5130,6 +5130,11 @@ sheet of keys: score sheet</extracomment>
         <translation>Oyunu ya da listeyi sil</translation>
     </message>
     <message>
+        <source>Menu of the game, remark</source>
+        <extracomment>sheet of keys: a game of the score sheet; a remark can be written from its menu alone</extracomment>
+        <translation>Oyunun menüsü, not</translation>
+    </message>
+    <message>
         <source>Print the list</source>
         <extracomment>sheet of keys: score sheet</extracomment>
         <translation>Listeyi yazdır</translation>

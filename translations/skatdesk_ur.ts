@@ -5155,6 +5155,11 @@ sheet of keys: score sheet</extracomment>
         <translation>کھیل یا فہرست حذف کریں</translation>
     </message>
     <message>
+        <source>Menu of the game, remark</source>
+        <extracomment>sheet of keys: a game of the score sheet; a remark can be written from its menu alone</extracomment>
+        <translation>کھیل کا مینو، کیفیت</translation>
+    </message>
+    <message>
         <source>Print the list</source>
         <extracomment>sheet of keys: score sheet</extracomment>
         <translation>فہرست پرنٹ کریں</translation>
