@@ -60,6 +60,7 @@ def _fair(fair: FairJudgement) -> Row:
         "lost_chance": round(fair.lost_chance, 4),
         "lost_score": round(fair.lost_score, 2),
         "worlds": fair.worlds,
+        "unit": round(fair.unit, 4),
         "options": [_option(option) for option in fair.options],
     }
 

@@ -4,7 +4,7 @@ import numpy as np
 
 from skatdesk.coach.judging.marks import beyond_doubt
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption
-from skatdesk.players.bidding import list_score
+from skatdesk.players.bidding import in_list, list_score
 from skatdesk.players.expert.kinds import RAMSCH
 from skatdesk.players.expert.searching import CardSearch, Effort, Tried, different
 from skatdesk.players.expert.shapes import Figures
@@ -92,6 +92,7 @@ class FairCards:
             beyond_doubt(float(more.mean()), _error(more, sizes)),
             beyond_doubt(float(higher.mean()), _error(higher, sizes)),
             len(rolled),
+            in_list(1.0, view.rules),
         )
 
 

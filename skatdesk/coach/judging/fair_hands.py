@@ -58,27 +58,29 @@ class FairHands:
         from_hand = self._judge.worth_from_hand(asked)
         if from_hand.promise > promise:
             promise, chance, contract = from_hand.promise, from_hand.chance, contract_of(from_hand.game, hand=True)
-        going = FairOption(go_on, chance, promise, 0.0, HAND_DOUBT / 2.0, contract, tried=False)
+        unit = in_list(1.0, view.rules)
+        going = FairOption(go_on, chance, promise, 0.0, HAND_DOUBT * unit / 2.0, contract, tried=False)
         assert view.seat is not None
         passing = FairOption(Pass(view.seat), 0.0, worth_of_passing(view), tried=False)
         passed, gain = action == passing.action, promise - passing.score
-        lost = lost_by_call(gain, passed=passed)
-        better = gain > BID_TO or (gain >= BID_FROM and not passed)  # between, what was said is as good
+        lost = lost_by_call(gain, unit, passed=passed)
+        better = gain > BID_TO * unit or (gain >= BID_FROM * unit and not passed)  # between, what was said is as good
         ranked = (going, passing) if better else (passing, going)
-        return FairJudgement(ranked, passing if passed else going, 0.0, lost, 0)
+        return FairJudgement(ranked, passing if passed else going, 0.0, lost, 0, unit)
 
     def _skat_or_hand(self, view: SeatView, action: Action) -> FairJudgement:
         assert view.seat is not None
         asked = _asked(view, view.bid)
         promise, chance = self._judge.worth_with_skat(asked)
         plan, game = self._judge.worth_from_hand(asked), self._judge.likely_game(asked)
-        error = HAND_DOUBT / 2.0
+        unit = in_list(1.0, view.rules)
+        doubt, error = HAND_DOUBT * unit, HAND_DOUBT * unit / 2.0
         skat = FairOption(PickUp(view.seat), chance, promise, 0.0, error, contract_of(game), tried=False)
         contract = contract_of(plan.game, hand=True)
         hand = FairOption(PlayHand(view.seat), plan.chance, plan.promise, 0.0, error, contract, tried=False)
         ranked = (hand, skat) if plan.promise > promise else (skat, hand)
         chosen = skat if action == skat.action else hand
-        return FairJudgement(ranked, chosen, 0.0, max(0.0, ranked[0].score - chosen.score - HAND_DOUBT), 0)
+        return FairJudgement(ranked, chosen, 0.0, max(0.0, ranked[0].score - chosen.score - doubt), 0, unit)
 
     def _discard(self, view: SeatView, action: Discard) -> FairJudgement:
         asked, own = _asked(view, view.bid), set_of(action.cards)
@@ -133,14 +135,15 @@ def _compared(asked: Asked, found: dict[Action, PlanTried], action: Action, *, h
     shrunk = _share_tried(number)
     options = tuple(_told(asked, one, found[one], hand=hand) for one in ranked)
     chosen = options[ranked.index(action)]
+    unit = in_list(1.0, asked.rules)
     if number == 0:
-        chance, score = 0.0, best.plan.promise - own.plan.promise - HAND_DOUBT
-        return FairJudgement(options, chosen, chance, max(0.0, score), 0)
+        lost_score = max(0.0, best.plan.promise - own.plan.promise - HAND_DOUBT * unit)
+        return FairJudgement(options, chosen, 0.0, lost_score, 0, unit)
     more = best.reached[:, REACHES_61] - own.reached[:, REACHES_61]
     higher = _scores(asked, best, hand=hand) - _scores(asked, own, hand=hand)
     lost_chance = beyond_doubt(best.plan.chance - own.plan.chance, error_of(more) * shrunk)
     lost_score = beyond_doubt(best.plan.promise - own.plan.promise, error_of(higher) * shrunk)
-    return FairJudgement(options, chosen, lost_chance, lost_score, number)
+    return FairJudgement(options, chosen, lost_chance, lost_score, number, unit)
 
 
 def _share_tried(number: int) -> float:
@@ -152,7 +155,9 @@ def _told(asked: Asked, action: Action, tried: PlanTried, *, hand: bool) -> Fair
     plan, number = tried.plan, len(tried.reached)
     shrunk = _share_tried(number)
     chance_error = error_of(tried.reached[:, REACHES_61]) * shrunk
-    score_error = error_of(_scores(asked, tried, hand=hand)) * shrunk if number else HAND_DOUBT / 2.0
+    score_error = (
+        error_of(_scores(asked, tried, hand=hand)) * shrunk if number else in_list(HAND_DOUBT, asked.rules) / 2.0
+    )
     contract = contract_of(plan.game, hand=hand)
     return FairOption(action, plan.chance, plan.promise, chance_error, score_error, contract, tried=number > 0)
 
@@ -187,8 +192,8 @@ def _with_schneider(
     chosen = replace(judged.chosen, action=action, chance=plan.chance_90, score=score, contract=action.contract)
     others = [option for option in judged.options if option is not judged.chosen]
     options = tuple(sorted((chosen, judged.chosen, *others), key=lambda option: -option.score))
-    lost = max(0.0, options[0].score - score - HAND_DOUBT)
-    return FairJudgement(options, chosen, 0.0, lost, judged.worlds)
+    lost = max(0.0, options[0].score - score - in_list(HAND_DOUBT, view.rules))
+    return FairJudgement(options, chosen, 0.0, lost, judged.worlds, judged.unit)
 
 
 def _worth_of(asked: Asked, plan: Plan, *, hand: bool) -> int:

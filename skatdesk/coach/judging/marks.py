@@ -1,4 +1,9 @@
-"""How bad a loss is, and whether there was one at all: the measures of both judgements."""
+"""How bad a loss is, and whether there was one at all: the measures of both judgements.
+
+All list scores here are those of a Seeger-Fabian list; elsewhere less is at stake (``FairJudgement.unit``).
+"""
+
+from dataclasses import replace
 
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Mark, OpenCard, OpenJudgement
 from skatdesk.skat.actions import Bid, Hold, Pass
@@ -35,18 +40,18 @@ def beyond_doubt(difference: float, error: float) -> float:
     return max(0.0, difference - DOUBT * error)
 
 
-def lost_by_call(gain: float, *, passed: bool) -> float:
+def lost_by_call(gain: float, unit: float, *, passed: bool) -> float:
     """What a call in the bidding gives away (list score), where going on promises so much more than passing."""
-    return max(0.0, gain - BID_TO) if passed else max(0.0, BID_FROM - gain)
+    return max(0.0, gain - BID_TO * unit) if passed else max(0.0, BID_FROM * unit - gain)
 
 
 def mark_of(fair: FairJudgement) -> Mark:
     """The mark for what was done."""
-    worse = max(_grade(fair.lost_chance, _CHANCES), _grade(fair.lost_score, _SCORES))
+    worse = max(_grade(fair.lost_chance, _CHANCES), _grade(fair.lost_score / fair.unit, _SCORES))
     if worse:
         return Mark(Mark.FINE + worse)
     best, chosen = fair.best, fair.chosen
-    near = _chance_behind(best, chosen) <= _EQUAL_CHANCE and best.score - chosen.score <= _EQUAL_SCORE
+    near = _chance_behind(best, chosen) <= _EQUAL_CHANCE and best.score - chosen.score <= _EQUAL_SCORE * fair.unit
     return Mark.BEST if near else Mark.FINE
 
 
@@ -55,11 +60,11 @@ def mark_of_option(fair: FairJudgement, option: FairOption, chosen: Mark | None)
     if option.action == fair.chosen.action and chosen is not None:
         return chosen
     if isinstance(option.action, Bid | Hold | Pass):
-        return mark_of(FairJudgement(fair.options, option, 0.0, _lost_beside(fair, option), fair.worlds))
+        return mark_of(replace(fair, chosen=option, lost_chance=0.0, lost_score=_lost_beside(fair, option)))
     best = fair.best
     lost_chance = beyond_doubt(_chance_behind(best, option), max(best.chance_error, option.chance_error))
     lost_score = beyond_doubt(best.score - option.score, max(best.score_error, option.score_error))
-    return mark_of(FairJudgement(fair.options, option, lost_chance, lost_score, fair.worlds))
+    return mark_of(replace(fair, chosen=option, lost_chance=lost_chance, lost_score=lost_score))
 
 
 def are_equal_calls(fair: FairJudgement) -> bool:
@@ -72,7 +77,7 @@ def _lost_beside(fair: FairJudgement, option: FairOption) -> float:
     """What a call gives away beside the other one."""
     passing = max((one.score for one in fair.options if isinstance(one.action, Pass)), default=0.0)
     going = max((one.score for one in fair.options if not isinstance(one.action, Pass)), default=0.0)
-    return lost_by_call(going - passing, passed=isinstance(option.action, Pass))
+    return lost_by_call(going - passing, fair.unit, passed=isinstance(option.action, Pass))
 
 
 def mark_of_open(judgement: OpenJudgement, card: OpenCard) -> Mark:

@@ -63,6 +63,8 @@ class FairJudgement:
     that exceeds what chance leaves open (see docs/decisions/0031-review.md); never negative, and 0 for an action as
     good as the best.
     ``worlds`` is in how many lies of the cards the options were tried, 0 if none was.
+    ``unit`` is what 1 of a Seeger-Fabian list comes to in this list (see ``players.bidding.in_list``): losses are
+    measured in it.
     """
 
     options: tuple[FairOption, ...]
@@ -70,6 +72,7 @@ class FairJudgement:
     lost_chance: float
     lost_score: float
     worlds: int
+    unit: float = 1.0
 
     @property
     def best(self) -> FairOption:

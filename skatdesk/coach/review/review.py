@@ -71,6 +71,6 @@ class Review:
         other: list[float] = []
         for moment in self.moments:
             if moment.seat is seat and moment.fair is not None:
-                (calls if moment.phase is Phase.BIDDING else other).append(moment.fair.lost_score)
+                (calls if moment.phase is Phase.BIDDING else other).append(moment.fair.lost_score / moment.fair.unit)
         lost = sum(other) + max(calls, default=0.0)
         return 100.0 * 0.5 ** (lost / HALVES) if calls or other else None

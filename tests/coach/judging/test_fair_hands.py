@@ -6,6 +6,7 @@ from skatdesk.coach.judging import fair_hands
 from skatdesk.coach.judging.fair_hands import FairHands
 from skatdesk.coach.judging.marks import HAND_DOUBT
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption
+from skatdesk.players.bidding import in_list
 from skatdesk.players.expert import hand_judge
 from skatdesk.players.expert.hand_judge import HandJudge
 from skatdesk.players.expert.knowledge import knowledge
@@ -119,6 +120,20 @@ def test_a_grand_is_trusted_less_by_what_is_at_stake_in_the_list(
 
     assert unbiased[0] - tournament == pytest.approx(14.0)
     assert unbiased[1] - home == pytest.approx(14.0 / 3)
+
+
+@pytest.mark.parametrize("rules", [ISKO, HOME])
+def test_a_call_is_measured_by_what_is_at_stake_in_the_list(hands: FairHands, rules: RuleSet) -> None:
+    """Experts did equally well between −30 and +15 of a Seeger-Fabian list, a third of that where it has no bonuses."""
+    bidding = (Pass(MIDDLEHAND), Pass(REARHAND))
+    bid = judged(hands, POOR, bidding, Bid(FOREHAND, 18), rules)
+    passed = judged(hands, GOOD, bidding, Pass(FOREHAND), rules)
+    assert bid is not None
+    assert passed is not None
+
+    assert (bid.unit, passed.unit) == (in_list(1.0, rules), in_list(1.0, rules))
+    assert bid.lost_score == pytest.approx(bid.best.score - bid.chosen.score - in_list(30.0, rules))
+    assert passed.lost_score == pytest.approx(passed.best.score - passed.chosen.score - in_list(15.0, rules))
 
 
 def test_without_the_skat_a_poor_hand_is_not_played(hands: FairHands) -> None:

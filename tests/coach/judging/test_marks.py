@@ -99,6 +99,24 @@ def test_a_bid_beside_a_pass_is_as_bad_as_what_it_promises(promise: float, mark:
     assert mark_of_option(fair, fair.options[-1], None) is mark
 
 
+@pytest.mark.parametrize("promise", [-80.0, -40.0, -24.0, 12.0, 20.0, 60.0])
+@pytest.mark.parametrize("passed", [False, True])
+def test_where_a_third_is_at_stake_a_third_is_as_bad_a_call(promise: float, passed: bool) -> None:
+    full = call_judged(promise, passed=passed)
+    third = replace(call_judged(promise / 3, passed=passed), unit=1 / 3)
+    marks = [[mark_of_option(fair, one, None) for one in fair.options] for fair in (full, third)]
+
+    assert marks[0] == marks[1]
+    assert are_equal_calls(full) is are_equal_calls(third)
+
+
+@pytest.mark.parametrize(("score", "mark"), [(0.9, Mark.BEST), (1.1, Mark.INACCURACY), (4.1, Mark.MISTAKE)])
+def test_where_a_third_is_at_stake_a_third_lost_is_as_bad(score: float, mark: Mark) -> None:
+    fair = replace(judged(0.0, score), unit=1 / 3)
+
+    assert mark_of(fair) is mark
+
+
 def test_a_deal_changes_side_with_the_open_result_or_a_likely_win() -> None:
     won, lost = OpenCard(GOOD.card, OpenResult(62, True, 74)), OpenCard(BAD.card, OpenResult(58, False, -138))
 
@@ -208,7 +226,7 @@ def test_passing_is_no_mistake_unless_it_leads_to_a_dangerous_ramsch(quick: Revi
     deal = Deal.parse(
         "CA CT C7 SA SQ SJ HK HQ DK D8 | CK CQ C9 S9 S8 HT H9 H8 DQ D7 | C8 ST SK S7 HJ H7 DA DT DJ D9 | CJ HA"
     )
-    for rules, mark, reason in ((HOME, Mark.INACCURACY, "better_than_a_ramsch"), (ISKO, Mark.BEST, None)):
+    for rules, mark, reason in ((HOME, Mark.BLUNDER, "better_than_a_ramsch"), (ISKO, Mark.BEST, None)):
         state: GameState = begin(GameStart(deal, rules))
         for seat in (MIDDLEHAND, REARHAND):
             state, _ = step(state, Pass(seat))

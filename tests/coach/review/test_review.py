@@ -35,6 +35,13 @@ def test_a_hand_held_too_far_is_one_mistake_however_many_values_were_held() -> N
     assert [moment.index for moment in review.mistakes(FOREHAND)] == [1]
 
 
+def test_where_a_third_is_at_stake_in_the_list_a_third_costs_as_much_accuracy() -> None:
+    full, third = _review([HALVES], [HALVES]), _review([HALVES / 3], [HALVES / 3])
+    moments = tuple(replace(one, fair=replace(one.fair, unit=1 / 3)) for one in third.moments if one.fair is not None)
+
+    assert replace(third, moments=moments).accuracy == pytest.approx(full.accuracy)
+
+
 def test_cards_count_each_and_beside_the_bidding() -> None:
     review = _review([0.0, HALVES], [HALVES, 0.0, HALVES])
 
