@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from skatdesk.i18n.bidi import bare
+from skatdesk.i18n.bidi import isolate, to_be_sent
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.i18n.numbers import deal_number
 from skatdesk.notation.iss import GameRecord, format_record
@@ -30,7 +30,7 @@ class GameText(QObject):
         names = called(record.header.names)
         company = Company(names, spoken_to(names))
         parts = [self._deal(record, names), self._course(record, company), format_record(record)]
-        return bare("\n\n".join(part for part in parts if part)) + "\n"
+        return to_be_sent("\n\n".join(part for part in parts if part)) + "\n"
 
     def _deal(self, record: GameRecord, names: BySeat[str]) -> str:
         deal, words = record.start.deal, self._sentences.words
@@ -39,7 +39,7 @@ class GameText(QObject):
             cards = words.all_of(ordered(deal.hands[seat], None))
             #: a player, the seat (forehand, middlehand, rearhand) and the ten cards dealt
             line = self.tr("{name} ({seat}): {cards}")
-            lines.append(line.format(name=names[seat], seat=self._namer.seat(seat), cards=cards))
+            lines.append(line.format(name=isolate(names[seat]), seat=self._namer.seat(seat), cards=cards))
         #: the two cards of the skat, as dealt
         lines.append(self.tr("Skat: {cards}").format(cards=words.all_of(deal.skat)))
         return "\n".join(lines)

@@ -5,7 +5,7 @@ from datetime import date
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QObject, Qt
 
-from skatdesk.i18n.bidi import bare, isolate, left_to_right
+from skatdesk.i18n.bidi import isolate, left_to_right, to_be_sent
 from skatdesk.i18n.dates import written
 from skatdesk.i18n.joins import as_sentences, listed, named
 from skatdesk.i18n.numbers import grouped, number
@@ -119,12 +119,13 @@ class ListWords(QObject):
 
     def result(self, head: ListHead, score_list: ScoreList, money: Sequence[str], payments: Sequence[str]) -> str:
         """How the list stands, to be sent to those who played; ``money`` is what each place gets or pays, if any."""
-        lines = [" · ".join(filter(None, (self.title(head, score_list.players), head.place, self.date(head.date))))]
+        heading = (head.place, self.date(head.date))
+        lines = [" · ".join((self.title(head, score_list.players), *map(isolate, filter(None, heading))))]
         for standing in score_list.standings:
             place, name = rank_text(standing.rank), isolate(score_list.players[standing.place])
             figures = filter(None, (number(standing.tally.total), money[standing.place]))
             lines.append(f"{place} {named(name, ' · '.join(figures))}")
-        return bare("\n".join((*lines, *payments))) + "\n"
+        return to_be_sent("\n".join((*lines, *payments))) + "\n"
 
     def winner(self, score_list: ScoreList) -> str:
         """Who has won a series that is over."""

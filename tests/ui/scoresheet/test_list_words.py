@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QLocale
 
-from skatdesk.i18n.bidi import left_to_right
+from skatdesk.i18n.bidi import MARKS, isolate, left_to_right
 from skatdesk.i18n.languages import Language
 from skatdesk.scoring.heads import ListHead
 from skatdesk.skat.ruleset import HOME
@@ -80,3 +80,17 @@ def test_games_of_a_running_list_are_counted_against_its_length_as_long_as_they_
     summary = ListSummary(ListId(1), head, players, "classic", written, 36, archived=False, is_over=False)
 
     assert plain(words.written(summary)) == told
+
+
+def test_a_result_that_is_sent_keeps_names_and_figures_in_order_where_one_runs_from_the_right(house: House) -> None:
+    """In a plain text "1. زینب: 24 · +1,20 €" would end with the number of the place, and have its plus behind."""
+    words = ListWords(Sentences(house.namer, house.look), house.look)
+    house.speak(Language.GERMAN)
+    sheet = replace(begin(), players=("زینب", "Ben", "Cem"))
+    sheet = sheet.with_entry(declared(due(sheet), 0, "C"))
+    head = ListHead("جمعرات", "Altenburg", "2026-11-20")
+    title, first, *others = words.result(head, sheet, ("+1,20 €", "", ""), ()).splitlines()
+
+    assert title == f"{isolate('جمعرات')} · {isolate('Altenburg')} · {isolate('20. Nov. 2026')}"
+    assert first.startswith(f"{left_to_right('1.')} {isolate('زینب')}: ")
+    assert not set("".join(others)) & set(MARKS)
