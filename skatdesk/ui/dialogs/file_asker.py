@@ -114,7 +114,8 @@ class FileAsker(QObject):
         self.dialog = dialog
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(self._forget)
-        dialog.setDirectory(str(self._folder or paths.documents_folder()))
+        last = self._folder  # it may be gone by now, with the disk it was on
+        dialog.setDirectory(str(last if last is not None and last.is_dir() else paths.documents_folder()))
         dialog.fileSelected.connect(self._on_chosen)
         self._chosen = chosen
         return dialog

@@ -32,6 +32,25 @@ def test_questions_begin_among_the_documents_and_then_where_the_last_file_lay(
         dialog.close()
 
 
+def test_where_the_folder_of_the_last_file_is_gone_questions_begin_among_the_documents(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was on a stick; Qt would propose to write where the program was started."""
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    monkeypatch.setattr(paths, "documents_folder", lambda: tmp_path)
+    window = QWidget()
+    qtbot.addWidget(window)
+    asker = FileAsker(window)
+    asker.ask_for_source("Open", ["All files (*)"], str)
+    assert asker.dialog is not None
+    asker.dialog.fileSelected.emit(str(stick / "list.csv"))
+    stick.rmdir()
+    asker.ask_for_target("Save", KINDS, "list.json", str)
+
+    assert asker.dialog.selectedFiles() == [(tmp_path / "list.json").as_posix()]
+
+
 def test_what_was_chosen_is_written_as_the_system_writes_paths(qtbot: QtBot, tmp_path: Path) -> None:
     """Qt writes it with slashes, on Windows too."""
     window = QWidget()
