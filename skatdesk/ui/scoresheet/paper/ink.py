@@ -35,9 +35,9 @@ def fitted(text: str, room: float, size: float, bold: bool) -> QFont:
     return font(size, bold)
 
 
-def width_of(text: str, size: float) -> float:
+def width_of(text: str, size: float, *, bold: bool = False) -> float:
     """The cell one line of this size needs."""
-    return QFontMetricsF(font(size)).horizontalAdvance(text) + 2 * _PAD + 1
+    return QFontMetricsF(font(size, bold)).horizontalAdvance(text) + 2 * _PAD + 1
 
 
 def line_of_text(

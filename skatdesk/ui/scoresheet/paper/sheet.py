@@ -25,7 +25,7 @@ HEADING, HEADS, FOOT = 185, 265, 45
 """Heights of the heading, of the heads of the columns, and of the foot of the page."""
 
 _BESIDE_TITLE = 0.38
-"""The share of the width that place and day may take, at most."""
+"""The share of the width that place and day have, however long the title is; the day stands below where it needs to."""
 _NAMES = 70
 """Of the heads, what the players' names take."""
 _UPRIGHT = (Column.NUMBER, Column.GAME, Column.PLUS, Column.MINUS)
@@ -108,15 +108,21 @@ class PaperSheet:
 
     def _paint_heading(self, painter: QPainter) -> None:
         grid, words = self._grid, self._words
-        where = words.where_and_when(self._head)
-        beside = min(ink.width_of(where, ink.TEXT), grid.width * _BESIDE_TITLE)
-        wide, narrow = QRectF(0, 0, grid.width - beside, 80), QRectF(grid.width - beside, 0, beside, 80)
+        title, where = words.title(self._head, self._list), words.where_and_when(self._head)
+        room = max(grid.width * _BESIDE_TITLE, grid.width - ink.width_of(title, ink.TITLE, bold=True))
+        in_one = " · ".join(where)
+        if ink.width_of(in_one, ink.TEXT) <= room:
+            where = (in_one,)
+        beside = min(max(ink.width_of(line, ink.TEXT) for line in where), room)
+        wide, narrow = QRectF(0, 0, grid.width - beside, 80), QRectF(grid.width - beside, 0, beside, 80 / len(where))
         if grid.direction is Qt.LayoutDirection.RightToLeft:
             wide.moveRight(grid.width)
             narrow.moveLeft(0)
         trailing = Qt.AlignmentFlag.AlignTrailing
-        ink.line_of_text(painter, wide, words.title(self._head, self._list), ink.TITLE, bold=True)
-        ink.line_of_text(painter, narrow, where, ink.TEXT, trailing)
+        ink.line_of_text(painter, wide, title, ink.TITLE, bold=True)
+        for line in where:
+            ink.line_of_text(painter, narrow, line, ink.TEXT, trailing)
+            narrow.translate(0, narrow.height())
         ink.line_of_text(painter, grid.line(82, 44), words.agreed(self._head, self._list), ink.TEXT, colour=ink.GREY)
         if self._head.title:  # a list without one is called after its players
             ink.line_of_text(painter, grid.line(126, 44), words.players(self._list), ink.TEXT, colour=ink.GREY)

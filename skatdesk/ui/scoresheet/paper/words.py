@@ -57,9 +57,9 @@ class PaperWords(QObject):
         """What the list is called."""
         return self._words.title(head, score_list.players)
 
-    def where_and_when(self, head: ListHead) -> str:
+    def where_and_when(self, head: ListHead) -> tuple[str, ...]:
         """Place and date."""
-        return _DOT.join([*([isolate(head.place)] if head.place else []), isolate(self._words.date(head.date))])
+        return tuple(map(isolate, filter(None, (head.place, self._words.date(head.date)))))
 
     def agreed(self, head: ListHead, score_list: ScoreList) -> str:
         """How the list counts: system, rule set, length, stake."""

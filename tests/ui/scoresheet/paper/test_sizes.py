@@ -34,14 +34,16 @@ def _lost(size: int, rules: RuleSet) -> ScoreList:
     return sheet
 
 
-def _bold_sizes(paper: ListPaper, head: ListHead, sheet: ScoreList, monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
-    """How large everything bold on the first page is, the least for what stands there twice."""
+def _sizes(
+    paper: ListPaper, head: ListHead, sheet: ScoreList, monkeypatch: pytest.MonkeyPatch, *, bold: bool = True
+) -> dict[str, int]:
+    """How large everything bold, or not bold, on the first page is, the least for what stands there twice."""
     sizes: dict[str, int] = {}
 
     def write(
         _painter: QPainter, _rect: QRectF, text: str, _colour: QColor | str, font: QFont, _align: Qt.AlignmentFlag
     ) -> None:
-        if font.bold():
+        if font.bold() is bold:
             said = plain(text)
             sizes[said] = min(font.pixelSize(), sizes.get(said, font.pixelSize()))  # the total is written below, too
 
@@ -59,7 +61,7 @@ def test_a_large_number_is_written_no_smaller_than_the_others(
 ) -> None:
     house.speak(language)
     sheet = _lost(size, rules)
-    sizes = _bold_sizes(paper, HEAD, sheet, monkeypatch)
+    sizes = _sizes(paper, HEAD, sheet, monkeypatch)
 
     first, last = (plain(number(running[1].points)) for running in (sheet.running[0], sheet.running[-1]))
     assert sizes[first] == sizes[last] >= ink.TEXT - 2
@@ -70,9 +72,20 @@ def test_names_are_large_enough_to_be_read_and_equally_large_over_the_columns(
 ) -> None:
     """A list without a title has the room of a place beside its players."""
     names = ("Annegret Müller", "Hans-Jürgen Kowalczyk", "Friedrich Wilhelm Hohenstein", "Marie-Françoise d’Estaing")
-    sizes = _bold_sizes(paper, ListHead("", "", "2026-11-19"), ScoreList.begin(names, ISKO), monkeypatch)
+    sizes = _sizes(paper, ListHead("", "", "2026-11-19"), ScoreList.begin(names, ISKO), monkeypatch)
     title = next(said for said in sizes if said.startswith("Annegret Müller, "))
     over_columns = {sizes[said] for said in sizes if said.split(" ")[0] in {"Annegret", "Friedrich"} and said != title}
 
     assert sizes[title] >= ink.SMALL
     assert len(over_columns) == 1
+
+
+@pytest.mark.parametrize("title", ["Evening", "Championship of the club 2026, table 4, first series of three"])
+def test_day_is_large_enough_to_be_read_and_so_is_the_place_where_the_title_leaves_it_room(
+    paper: ListPaper, monkeypatch: pytest.MonkeyPatch, title: str
+) -> None:
+    place = "Back room of the Golden Lion, Market Square 12, Altenburg"
+    head = ListHead(title, place, "2026-11-19")
+    sizes = _sizes(paper, head, ScoreList.begin(NAMES[:3], ISKO), monkeypatch, bold=False)
+
+    assert sizes["19 Nov 2026" if len(title) > 10 else f"{place} · 19 Nov 2026"] == ink.TEXT
