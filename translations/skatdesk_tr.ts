@@ -5970,6 +5970,19 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
+    <name>Lying</name>
+    <message>
+        <source>{claimed}: no play can change that · click or press Enter to go on</source>
+        <extracomment>{claimed} is &quot;Ben claims the remaining tricks&quot;; Ben&apos;s cards lie open until then</extracomment>
+        <translation>{claimed}: ne oynanırsa oynansın bu değişmez · devam etmek için tıkla ya da Enter&apos;a bas</translation>
+    </message>
+    <message>
+        <source>{taken} · click or press Enter to go on</source>
+        <extracomment>{taken} is &quot;Ben takes the trick&quot;; the trick lies until then</extracomment>
+        <translation>{taken} · devam etmek için tıkla ya da Enter&apos;a bas</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Deals and files</source>
@@ -9705,16 +9718,6 @@ choice of animation speed</extracomment>
 </context>
 <context>
     <name>TableController</name>
-    <message>
-        <source>{claimed}: no play can change that · click or press Enter to go on</source>
-        <extracomment>{claimed} is &quot;Ben claims the remaining tricks&quot;; Ben&apos;s cards lie open until then</extracomment>
-        <translation>{claimed}: ne oynanırsa oynansın bu değişmez · devam etmek için tıkla ya da Enter&apos;a bas</translation>
-    </message>
-    <message>
-        <source>{taken} · click or press Enter to go on</source>
-        <extracomment>{taken} is &quot;Ben takes the trick&quot;; the trick lies until then</extracomment>
-        <translation>{taken} · devam etmek için tıkla ya da Enter&apos;a bas</translation>
-    </message>
     <message>
         <source>{name} does not agree: play goes on</source>
         <translation>{name} kabul etmiyor: oyun sürüyor</translation>

@@ -5997,6 +5997,19 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
+    <name>Lying</name>
+    <message>
+        <source>{claimed}: no play can change that · click or press Enter to go on</source>
+        <extracomment>{claimed} is &quot;Ben claims the remaining tricks&quot;; Ben&apos;s cards lie open until then</extracomment>
+        <translation>{claimed} · اسے کوئی چال نہیں بدل سکتی · آگے بڑھنے کے لیے کلک کریں یا Enter دبائیں</translation>
+    </message>
+    <message>
+        <source>{taken} · click or press Enter to go on</source>
+        <extracomment>{taken} is &quot;Ben takes the trick&quot;; the trick lies until then</extracomment>
+        <translation>{taken} · آگے بڑھنے کے لیے کلک کریں یا Enter دبائیں</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Deals and files</source>
@@ -9769,16 +9782,6 @@ choice of animation speed</extracomment>
 </context>
 <context>
     <name>TableController</name>
-    <message>
-        <source>{claimed}: no play can change that · click or press Enter to go on</source>
-        <extracomment>{claimed} is &quot;Ben claims the remaining tricks&quot;; Ben&apos;s cards lie open until then</extracomment>
-        <translation>{claimed} · اسے کوئی چال نہیں بدل سکتی · آگے بڑھنے کے لیے کلک کریں یا Enter دبائیں</translation>
-    </message>
-    <message>
-        <source>{taken} · click or press Enter to go on</source>
-        <extracomment>{taken} is &quot;Ben takes the trick&quot;; the trick lies until then</extracomment>
-        <translation>{taken} · آگے بڑھنے کے لیے کلک کریں یا Enter دبائیں</translation>
-    </message>
     <message>
         <source>{name} does not agree: play goes on</source>
         <translation>{name} کو منظور نہیں: کھیل جاری ہے</translation>

@@ -7,16 +7,16 @@ action. The referee is asked to go on when the table has settled, never before.
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QPointF, Signal, Slot
 
 from skatdesk.engine.dealing import Dealing
 from skatdesk.engine.game_engine import ConsentRequest, GameEngine, Request
 from skatdesk.engine.series_engine import SeriesEngine
+from skatdesk.i18n.joins import as_sentences
 from skatdesk.skat.actions import Action, Concede, Kontra, Play, cards_to_play
 from skatdesk.skat.cards import Card, Cards
-from skatdesk.skat.contracts import Game
 from skatdesk.skat.errors import IllegalAction
-from skatdesk.skat.events import BidHeld, BidNamed, CardPlayed, Claimed, Event, HandExposed, Passed, TrickWon
+from skatdesk.skat.events import BidHeld, BidNamed, CardPlayed, DealFinished, Event, HandExposed, Passed, TrickWon
 from skatdesk.skat.seats import BySeat
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.desk import Desk
@@ -25,6 +25,7 @@ from skatdesk.ui.panels.asker import Asker
 from skatdesk.ui.table import speeds
 from skatdesk.ui.table.captions import COLOUR, Captions
 from skatdesk.ui.table.chairs import chair_of, sides_of
+from skatdesk.ui.table.lying import Lying
 from skatdesk.ui.table.pacing import pause_after, pause_before
 from skatdesk.ui.table.say_buttons import SayButtons
 from skatdesk.ui.table.spoken_cards import SpokenCards
@@ -64,6 +65,7 @@ class TableController(QObject):
         self.desk = desk
         self.asker = asker
         self.captions = Captions(table, desk, series, self)
+        self.lying = Lying(engine, table, desk, self.captions, self)
         self.spoken_cards = SpokenCards(table, desk, self)
         self.say_buttons = SayButtons(desk, table, self)
         self._view: SeatView | None = None
@@ -82,9 +84,6 @@ class TableController(QObject):
         engine.consentAnswered.connect(self._on_consent_answered)
         engine.actionRejected.connect(self._on_rejected)
         table.choreographer.settled.connect(self._on_settled)
-        # later, for at once a new view may come, which takes away what is said
-        table.choreographer.held.connect(self._on_held, Qt.ConnectionType.QueuedConnection)
-        table.retranslated.connect(table.choreographer.remind)
         table.view.cardChosen.connect(self.choose_card)
         table.view.cardDropped.connect(self._on_dropped)
         table.view.entered.connect(self._on_entered)
@@ -133,8 +132,7 @@ class TableController(QObject):
         phase = self._view.phase if self._view is not None else None
         # who does not double, or plays no Grand Hand, says nothing
         silent = phase in (Phase.KONTRA, Phase.GRAND_HAND_CALL) and isinstance(event, Passed)
-        lies = isinstance(event, TrickWon) and self.table.scene.holds_tricks and self.engine.running
-        if not (silent or lies):  # a trick that lies until it is clicked away is told when it does
+        if not (silent or self.lying.tells(event) or isinstance(event, DealFinished)):  # that is told with the result
             self._announce(self.desk.sentences.events.what_happened(event, self.desk.company))
         told = phase is Phase.BIDDING and isinstance(event, BidNamed | BidHeld | Passed)  # stands in the view
         choreographer.pause(pause_before(event, own))
@@ -161,36 +159,13 @@ class TableController(QObject):
         if view.phase is Phase.REARRANGE and view.partner is not None:
             self.table.scene.follow(HandExposed(view.partner, view.partner_hand))
         choreographer.then_do(partial(self._show, view))
-        if pause and self._claimed:
-            self._look_at_claim(pause)
+        if pause and self.lying.claimed:
+            self.lying.look_at_claim(pause)
         else:
             choreographer.pause(pause)
         if view.phase is Phase.FINISHED:
             self.table.scene.lay_open(view.held, view.aside)
             choreographer.pause(speeds.LOOK_AT_END if any(view.cards_left) else speeds.LOOK_AT_SKAT)
-
-    @property
-    def _claimed(self) -> bool:
-        """Whether the deal has ended by a claim."""
-        return isinstance(self.engine.ending, Claimed)
-
-    def _look_at_claim(self, pause: int) -> None:
-        """The claimer's cards lie open as long as a trick would: for a while, or until they are clicked away."""
-        choreographer = self.table.choreographer
-        if self.table.scene.holds_tricks:
-            choreographer.hold()
-        else:
-            choreographer.then_do(self._tell_claim)
-            choreographer.pause(pause)
-        choreographer.then_do(self.table.strip.give_way)
-
-    def _tell_claim(self) -> None:
-        ending = self.engine.ending
-        if ending is not None:
-            claimed = self.desk.sentences.events.what_happened(ending, self.desk.company)
-            #: {claimed} is "Ben claims the remaining tricks"; Ben's cards lie open until then
-            words = self.tr("{claimed}: no play can change that · click or press Enter to go on")
-            self.say(words.format(claimed=claimed), stays=True)
 
     def _lay_anew(self, view: SeatView, dealing: Dealing | None) -> None:
         """A new deal is dealt; one that was taken up, or taken back, lies as it stands."""
@@ -215,24 +190,6 @@ class TableController(QObject):
             self.table.show_panel(self.asker.watching(view))
         self.viewShown.emit(view)
 
-    @Slot(bool)
-    def _on_held(self, held: bool) -> None:
-        """Cards lie until they are clicked away: says whose trick or claim they are, and how to go on."""
-        view = self._view
-        if not held:
-            self.table.strip.give_way()
-        elif self._claimed:
-            self._tell_claim()
-        elif view is not None and view.contract is not None and view.tricks:
-            if view.phase is not Phase.FINISHED:  # how it has ended is told when the last trick has been seen
-                self.captions.show(view)
-            trick, game = view.tricks[-1], view.contract.game
-            taken = partial(self.desk.sentences.events.taken, trick.winner(game), company=self.desk.company)
-            #: {taken} is "Ben takes the trick"; the trick lies until then
-            words = self.tr("{taken} · click or press Enter to go on")
-            self.table.strip.say(words.format(taken=taken(None)), stays=True)
-            self._announce(words.format(taken=taken(None if game is Game.NULL else trick.points)))
-
     @Slot()
     def _on_settled(self) -> None:
         view = self._view
@@ -243,9 +200,9 @@ class TableController(QObject):
         elif self._result_due:
             self._result_due = False  # what moves afterwards, as when hands are sorted anew, ends no deal
             self.table.show_panel(self.asker.show_result(view, self.series, self.engine.ending), page=True)
-            self.table.focus_on(self.asker.result.next)
-            # who has won was told as it happened
-            self._announce(self.asker.result.accessibleDescription() or self.asker.result.accessibleName())
+            result = self.asker.result
+            self.table.focus_on(result.next)
+            self._announce(as_sentences((result.accessibleName(), result.accessibleDescription())))
             self.resultShown.emit()
 
     @Slot(object)

@@ -1,0 +1,90 @@
+"""A complete trick, and the cards of who claims, lie for a while or until they are clicked away: what is said of it."""
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt, Slot
+
+from skatdesk.engine.game_engine import GameEngine
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.events import Claimed, Event, TrickWon
+from skatdesk.skat.view import Phase
+from skatdesk.ui.desk import Desk
+from skatdesk.ui.look.announcing import announce
+from skatdesk.ui.table.captions import Captions
+from skatdesk.ui.table.table_widget import TableWidget
+
+
+class Lying(QObject):
+    """Tells whose trick or claim it is when it lies there, and how to go on."""
+
+    def __init__(
+        self, engine: GameEngine, table: TableWidget, desk: Desk, captions: Captions, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._engine = engine
+        self._table = table
+        self._desk = desk
+        self._captions = captions
+        # later, for at once a new view may come, which takes away what is said
+        table.choreographer.held.connect(self._on_held, Qt.ConnectionType.QueuedConnection)
+        table.retranslated.connect(table.choreographer.remind)
+
+    def tells(self, event: Event) -> bool:
+        """Whether this event, which has just happened, is told here, when it has been seen.
+
+        The own claim needs no look. Who has gone on to the result is told at once what would lie until it is clicked
+        away.
+        """
+        claimed = isinstance(event, Claimed) and event.seat is not self._engine.audience
+        if self._table.scene.holds_tricks and (claimed or isinstance(event, TrickWon)):
+            self._table.choreographer.then_do(partial(self._tell_passed_over, event))
+            return True
+        return claimed
+
+    def _tell_passed_over(self, event: Event) -> None:
+        if self._table.choreographer.skipping:
+            announce(self._table, self._desk.sentences.events.what_happened(event, self._desk.company))
+
+    @property
+    def claimed(self) -> bool:
+        """Whether the deal has ended by a claim."""
+        return isinstance(self._engine.ending, Claimed)
+
+    def look_at_claim(self, pause: int) -> None:
+        """The claimer's cards lie open as long as a trick would: for ``pause`` ms, or until they are clicked away."""
+        choreographer = self._table.choreographer
+        if self._table.scene.holds_tricks:
+            choreographer.hold()
+        else:
+            choreographer.then_do(self._tell_claim)
+            choreographer.pause(pause)
+        choreographer.then_do(self._table.strip.give_way)
+
+    def _tell_claim(self) -> None:
+        ending = self._engine.ending
+        if ending is not None:
+            claimed = self._desk.sentences.events.what_happened(ending, self._desk.company)
+            #: {claimed} is "Ben claims the remaining tricks"; Ben's cards lie open until then
+            words = self.tr("{claimed}: no play can change that · click or press Enter to go on").format(
+                claimed=claimed
+            )
+            self._table.strip.say(words, stays=True)
+            announce(self._table, words)
+
+    @Slot(bool)
+    def _on_held(self, held: bool) -> None:
+        """Cards lie until they are clicked away: says whose trick or claim they are, and how to go on."""
+        view = self._engine.view
+        if not held:
+            self._table.strip.give_way()
+        elif self.claimed:
+            self._tell_claim()
+        elif view.contract is not None and view.tricks:
+            if view.phase is not Phase.FINISHED:  # how it has ended is told when the last trick has been seen
+                self._captions.show(view)
+            trick, game = view.tricks[-1], view.contract.game
+            taken = partial(self._desk.sentences.events.taken, trick.winner(game), company=self._desk.company)
+            #: {taken} is "Ben takes the trick"; the trick lies until then
+            words = self.tr("{taken} · click or press Enter to go on")
+            self._table.strip.say(words.format(taken=taken(None)), stays=True)
+            announce(self._table, words.format(taken=taken(None if game is Game.NULL else trick.points)))

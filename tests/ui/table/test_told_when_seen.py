@@ -1,0 +1,66 @@
+"""How a trick, a claim and the deal have ended is heard once, and not before it is seen."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from skatdesk.settings import options
+from skatdesk.skat.actions import Claim
+from skatdesk.skat.cards import parse_cards
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, BySeat
+from tests.ui.table.at_table import AtTable
+from tests.ui.table.situations import HEARTS, declared, play, tricks
+
+GOES_ON = " · click or press Enter to go on"
+
+
+@pytest.mark.parametrize(("lies", "goes_on"), [("click", GOES_ON), ("moment", "")])
+def test_the_last_trick_is_told_once_and_then_the_result(t: AtTable, heard: list[str], lies: str, goes_on: str) -> None:
+    play(t, HEARTS, tricks(9, 2))
+    t.settings.set(options.COMPLETE_TRICK, lies)
+    heard.clear()
+
+    t.engine.submit(t.legal[0])
+    QCoreApplication.processEvents()
+    card, taken, *result = heard
+    assert card.startswith("Cem plays")
+    assert taken.startswith("You take the trick with 21 points")
+    assert taken.endswith(goes_on)
+    assert len(result) == (lies == "moment")
+
+    t.table.choreographer.hurry()
+    t.settle()
+    (won,) = heard[2:]
+    assert won.startswith("You win with 96 points. Hearts: ")
+
+
+@pytest.mark.parametrize("lies", ["click", "moment"])
+def test_the_claim_of_another_player_is_told_once(t: AtTable, heard: list[str], lies: str) -> None:
+    ben = parse_cards("CJ SJ HJ DJ CA CT CK CQ C9 C8")
+    ada = parse_cards("C7 SA ST SK SQ S9 S8 S7 HA HT")
+    cem = parse_cards("HK HQ H9 H8 H7 DA DT DK DQ D9")
+    deal = Deal(BySeat(ada, ben, cem), parse_cards("D8 D7"))
+    t.deal(deal, declared(Contract(Game.CLUBS, hand=True), MIDDLEHAND, deal=deal))
+    t.settings.set(options.COMPLETE_TRICK, lies)
+    heard.clear()
+
+    t.engine.submit(Claim(MIDDLEHAND))
+    QCoreApplication.processEvents()
+    t.table.choreographer.hurry()
+    t.settle()
+    claimed, result = heard
+    assert claimed == "Ben claims the remaining tricks: no play can change that" + GOES_ON
+    assert result.startswith("Ben wins ")
+
+
+def test_who_goes_forward_again_to_the_end_hears_who_has_won(t: AtTable, heard: list[str]) -> None:
+    play(t, HEARTS, tricks(9, 2))
+    t.act(t.legal[0])
+    t.engine.undo(FOREHAND)
+    t.settle()
+    heard.clear()
+
+    t.engine.redo(FOREHAND)
+    t.settle()
+    assert any(words.startswith("You win with 96 points. ") for words in heard)
