@@ -7542,8 +7542,8 @@ sheet of keys: making a deal</extracomment>
         <translation>Du hast {cards} nicht auf der Hand</translation>
     </message>
     <message>
-        <source>Exactly two cards are put away: take one back to choose another</source>
-        <translation>Gedrückt werden genau zwei Karten: Nimm eine zurück, um eine andere zu wählen</translation>
+        <source>Exactly two cards: take one back to choose another</source>
+        <translation>Genau zwei Karten: Nimm eine zurück, um eine andere zu wählen</translation>
     </message>
     <message>
         <source>No {rank} may be given away: choose another card</source>

@@ -7542,8 +7542,8 @@ sheet of keys: making a deal</extracomment>
         <translation>Vous n’avez pas en main&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>Exactly two cards are put away: take one back to choose another</source>
-        <translation>On écarte exactement deux cartes&#xa0;: reprenez-en une pour en choisir une autre</translation>
+        <source>Exactly two cards: take one back to choose another</source>
+        <translation>Exactement deux cartes&#xa0;: reprenez-en une pour en choisir une autre</translation>
     </message>
     <message>
         <source>No {rank} may be given away: choose another card</source>

@@ -7496,8 +7496,8 @@ sheet of keys: making a deal</extracomment>
         <translation>{cards} sende yok</translation>
     </message>
     <message>
-        <source>Exactly two cards are put away: take one back to choose another</source>
-        <translation>Tam iki kart bırakılır: başka bir kart seçmek için birini geri al</translation>
+        <source>Exactly two cards: take one back to choose another</source>
+        <translation>Tam iki kart: başka bir kart seçmek için birini geri al</translation>
     </message>
     <message>
         <source>No {rank} may be given away: choose another card</source>

@@ -7542,8 +7542,8 @@ sheet of keys: making a deal</extracomment>
         <translation>یہ پتا آپ کے ہاتھ میں نہیں: {cards}</translation>
     </message>
     <message>
-        <source>Exactly two cards are put away: take one back to choose another</source>
-        <translation>پورے دو پتے الگ رکھنے ہوتے ہیں: دوسرا پتا چننے کے لیے ایک واپس لیں</translation>
+        <source>Exactly two cards: take one back to choose another</source>
+        <translation>پورے دو پتے: دوسرا پتا چننے کے لیے ایک واپس لیں</translation>
     </message>
     <message>
         <source>No {rank} may be given away: choose another card</source>

@@ -93,7 +93,7 @@ class RefusalSentences(QObject):
             case "not_held":
                 return self.tr("You do not hold {cards}").format(cards=self._words.one_of(cards))
             case "two_cards":
-                return self.tr("Exactly two cards are put away: take one back to choose another")
+                return self.tr("Exactly two cards: take one back to choose another")
             case "no_jacks_on":
                 #: {rank} is the word for jack; Schieberamsch, when cards are passed on or put away
                 return self.tr("No {rank} may be given away: choose another card").format(

@@ -162,7 +162,7 @@ def test_a_third_card_is_refused_with_a_sentence(d: AtTable) -> None:
     d.click_card(HA)
 
     assert lying(d) == [DQ, DT]
-    assert d.table.strip.isVisible()
+    assert d.table.strip.text == "Exactly two cards: take one back to choose another"
 
 
 def test_enter_with_one_card_does_nothing(d: AtTable) -> None:
