@@ -310,6 +310,11 @@ class HandRow(QObject):
             self.rest()
         item.place(Spot(middle.x(), middle.y(), spot.width), HAND_Z, True)
 
+    @property
+    def carries(self) -> bool:
+        """Whether a card of the row is between the player's fingers."""
+        return self._carried is not None
+
     def _place_at(self, x: float) -> int:
         """Which place of the row is nearest to this x."""
         count = self.count

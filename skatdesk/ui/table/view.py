@@ -165,8 +165,12 @@ class TableView(QGraphicsView):
 
     @Slot()
     def _keep_hold(self) -> None:
-        """A card that has left the hand, played by itself for example, or lies under a page is held no longer."""
-        if self._pressed is not None and self._pressed not in self._table.row.in_sight:
+        """A card that has left the hand, played by itself for example, or lies under a page is held no longer.
+
+        Nor is one whose hand was laid anew, when a move is taken back for example.
+        """
+        row = self._table.row
+        if (self._pressed is not None and self._pressed not in row.in_sight) or (self._dragging and not row.carries):
             self._let_go()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -68,3 +68,22 @@ def test_a_hand_is_sorted_for_the_game_that_is_announced_while_a_card_is_held(t:
 
     assert t.table.scene.row.cards == for_null
     assert not t.table.scene.arranged
+
+
+def test_a_card_is_seen_once_when_a_move_is_taken_back_while_it_is_dragged(t: AtTable) -> None:
+    """By key; it lies in the hand, and letting go of the mouse plays nothing."""
+    play(t, HEARTS, tricks(0))
+    t.click_card(min(t.playable))
+    viewport, over_felt = t.table.view.viewport(), QPoint(576, 400)
+    QTest.mousePress(viewport, LEFT_BUTTON, pos=t.point_of(KING))
+    QTest.mouseMove(viewport, over_felt)
+    t.engine.undo(t.me)
+    t.settle()
+    before = t.done
+    assert not t.table._held.isVisible()
+    assert _item(t).opacity() == 1
+
+    QTest.mouseMove(viewport, over_felt + QPoint(9, 9))
+    QTest.mouseRelease(viewport, LEFT_BUTTON, pos=over_felt)
+    t.settle()
+    assert t.done == before
