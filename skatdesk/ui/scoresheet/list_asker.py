@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Literal
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -14,6 +15,9 @@ from skatdesk.ui.scoresheet.list_dialog import ListDialog, Suggested
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.open_list import OpenList
 from skatdesk.ui.scoresheet.ranking_dialog import RankingDialog
+
+First = int | Literal["stake"]
+"""What is asked for first: the name of the player at this place, or the stake."""
 
 
 class ListAsker(QObject):
@@ -44,13 +48,14 @@ class ListAsker(QObject):
         dialog.answered.connect(self.answered)
         dialog.open()
 
-    def ask_for_details(self, lists: Lists, shown: OpenList, place: int | None = None) -> None:
-        """Asks for other agreements about an open list, first for another name of the player at this place."""
+    def ask_for_details(self, lists: Lists, shown: OpenList, first: First | None = None) -> None:
+        """Asks for other agreements about an open list."""
         suggested = Suggested(shown.head, shown.score_list)
         dialog = ListDialog(self._look, suggested, lists.known_names(), existing=True, parent=self._part.window())
         dialog.answered.connect(shown.agree)
-        if place is not None:
-            dialog.players[place].setFocus(Qt.FocusReason.TabFocusReason)  # chooses what stands there
+        if first is not None:
+            field = dialog.stake if first == "stake" else dialog.players[first]
+            field.setFocus(Qt.FocusReason.TabFocusReason)  # chooses what stands there
         dialog.open()
 
     def show_ranking(self, lists: Lists, summaries: Sequence[ListSummary]) -> None:

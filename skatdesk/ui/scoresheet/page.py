@@ -49,7 +49,7 @@ class SheetPage(Translated, QWidget):
     Signals:
         moreRequested(QPoint): everything that can be done with the list, at this place of the screen.
         exportRequested(), pdfRequested(): give the list away, as a sheet of paper.
-        detailsRequested(object): agree on more; first on the name of the player at this place, if not None.
+        detailsRequested(object): agree on more, to begin with on a ``First``, or None.
         againRequested(): a new list of the same players.
         told(str): what a change has not changed.
         corrected(object): a function that tells what was changed in the midst of the list; the step can be undone.
@@ -167,7 +167,7 @@ class SheetPage(Translated, QWidget):
         head.moreRequested.connect(self.moreRequested)
         for page in (self.settlement, self.history, self.on_paper):
             page.backRequested.connect(self.show_sheet)
-        self.settlement.detailsRequested.connect(partial(self.detailsRequested.emit, None))
+        self.settlement.detailsRequested.connect(partial(self.detailsRequested.emit, "stake"))
         self.on_paper.pdfRequested.connect(self.pdfRequested)
         self.undo.triggered.connect(writing.take_back)
         self.redo.triggered.connect(self.shown.redo)

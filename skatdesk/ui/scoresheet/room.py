@@ -20,7 +20,7 @@ from skatdesk.ui.scoresheet.deleted_lists import DeletedLists
 from skatdesk.ui.scoresheet.empty_page import EmptyPage
 from skatdesk.ui.scoresheet.files import ListFiles
 from skatdesk.ui.scoresheet.large_window import LargeWindow
-from skatdesk.ui.scoresheet.list_asker import ListAsker
+from skatdesk.ui.scoresheet.list_asker import First, ListAsker
 from skatdesk.ui.scoresheet.list_menu import ListMenu
 from skatdesk.ui.scoresheet.list_words import ListWords, local
 from skatdesk.ui.scoresheet.notice import Notice
@@ -240,11 +240,11 @@ class ScoreSheetRoom(QWidget):
             self._show_kept(self._lists.begin(head, score_list))
             self.notice.hide()
 
-    def ask_for_details(self, list_id: ListId, place: int | None = None) -> None:
-        """Opens the dialog for what was agreed about a list, at the name of the player at this place."""
+    def ask_for_details(self, list_id: ListId, first: First | None = None) -> None:
+        """Opens the dialog for what was agreed about a list, at what is to be agreed on ``first``."""
         if (page := self.open(list_id)) is not None:
             with self._telling:
-                self.asker.ask_for_details(self._lists, page.shown, place)
+                self.asker.ask_for_details(self._lists, page.shown, first)
 
     def duplicate(self, list_id: ListId) -> None:
         """A second list with the same games, in front."""

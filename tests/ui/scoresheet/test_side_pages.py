@@ -77,6 +77,7 @@ def test_a_list_without_a_stake_leads_to_where_it_is_given_one(keeper: Keeper) -
     keeper.click(page.settlement.details)
     dialog = next(iter(keeper.room.findChildren(ListDialog)))
     assert dialog.isVisible()
+    assert dialog.focusWidget() is dialog.stake
     dialog.reject()
 
 
