@@ -8058,8 +8058,8 @@ sheet of keys: making a deal</extracomment>
         <translation>Ein Spiel lässt sich analysieren, sobald es zu Ende ist</translation>
     </message>
     <message>
-        <source>You have not finished a deal yet: play one, or open a game from a file</source>
-        <translation>Du hast noch kein Spiel zu Ende gespielt: Spiel eins, oder öffne ein Spiel aus einer Datei</translation>
+        <source>There is no deal here to review: play one, or open a game from a file</source>
+        <translation>Hier gibt es kein Spiel zu analysieren: Spiel eins, oder öffne ein Spiel aus einer Datei</translation>
     </message>
     <message>
         <source>Review this deal</source>

@@ -8058,8 +8058,8 @@ sheet of keys: making a deal</extracomment>
         <translation>Une donne peut être analysée une fois terminée</translation>
     </message>
     <message>
-        <source>You have not finished a deal yet: play one, or open a game from a file</source>
-        <translation>Vous n’avez encore terminé aucune donne&#xa0;: jouez-en une, ou ouvrez une partie enregistrée dans un fichier</translation>
+        <source>There is no deal here to review: play one, or open a game from a file</source>
+        <translation>Il n’y a ici aucune donne à analyser&#xa0;: jouez-en une, ou ouvrez une partie enregistrée dans un fichier</translation>
     </message>
     <message>
         <source>Review this deal</source>

@@ -8003,8 +8003,8 @@ sheet of keys: making a deal</extracomment>
         <translation>Bir oyun ancak bittikten sonra analiz edilebilir</translation>
     </message>
     <message>
-        <source>You have not finished a deal yet: play one, or open a game from a file</source>
-        <translation>Henüz bir oyun bitirmedin: bir oyun oyna ya da dosyadan bir oyun aç</translation>
+        <source>There is no deal here to review: play one, or open a game from a file</source>
+        <translation>Burada analiz edilecek oyun yok: bir oyun oyna ya da dosyadan bir oyun aç</translation>
     </message>
     <message>
         <source>Review this deal</source>

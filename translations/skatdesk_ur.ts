@@ -8058,8 +8058,8 @@ sheet of keys: making a deal</extracomment>
         <translation>کھیل ختم ہونے پر ہی اس کا جائزہ ہو سکتا ہے</translation>
     </message>
     <message>
-        <source>You have not finished a deal yet: play one, or open a game from a file</source>
-        <translation>آپ نے ابھی کوئی کھیل پورا نہیں کیا: ایک کھیل کھیلیں، یا فائل سے کوئی کھیل کھولیں</translation>
+        <source>There is no deal here to review: play one, or open a game from a file</source>
+        <translation>یہاں جائزے کے لیے کوئی کھیل نہیں: ایک کھیل کھیلیں، یا فائل سے کوئی کھیل کھولیں</translation>
     </message>
     <message>
         <source>Review this deal</source>

@@ -249,9 +249,9 @@ class ReviewRoom(QObject):
             self._offer_files()
 
     def _offer_files(self) -> None:
-        """Says that nothing was played yet, and what can be reviewed all the same."""
+        """Says that nothing is kept, as of deals for practice, and what can be reviewed all the same."""
         look = self._desk.look
-        told = self.tr("You have not finished a deal yet: play one, or open a game from a file")
+        told = self.tr("There is no deal here to review: play one, or open a game from a file")
         note = NoteDialog(look, self.tr("Review"), told, self._window)
         button = Button(look, self._games.open_.text())
         button.clicked.connect(note.accept)
