@@ -16,7 +16,18 @@ from skatdesk.i18n.joins import as_sentences
 from skatdesk.skat.actions import Action, Concede, Kontra, Play, cards_to_play
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.errors import IllegalAction
-from skatdesk.skat.events import BidHeld, BidNamed, CardPlayed, DealFinished, Event, HandExposed, Passed, TrickWon
+from skatdesk.skat.events import (
+    BidHeld,
+    BidNamed,
+    CardPlayed,
+    DealFinished,
+    DefenceAnnounced,
+    Event,
+    HandExposed,
+    KontraSaid,
+    Passed,
+    TrickWon,
+)
 from skatdesk.skat.seats import BySeat
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.desk import Desk
@@ -175,6 +186,9 @@ class TableController(QObject):
             self._announce(self.table.bar.game)
             announced = sentences.events.announced(view, self.desk.company) if self.engine.actions else ""
             self._announce(announced or sentences.seats.own_line(view, self.desk.company))
+            for event in self.engine.events:
+                if isinstance(event, KontraSaid | DefenceAnnounced):
+                    self._announce(sentences.events.what_happened(event, self.desk.company))
         if dealing is None or setup is None or self.engine.actions:
             scene.show_view(view)
             for seat, card in view.trick.plays() if view.trick is not None else ():
@@ -221,12 +235,13 @@ class TableController(QObject):
         if cards:
             self.table.scene.row.set_playable(cards)
         self.table.view.digits_choose = bool(cards)
+        heard = panel is not None and not panel.hasFocus()  # a reader reads it as it gets the focus, and once only
         self.table.focus_on(self.table.view if panel is None or cards else panel)
-        if panel is None:
+        if panel is not None and cards:  # the focus is with them: nobody would read the question
+            self._announce(panel.accessibleName())
+        elif not heard:
             self._announce(self.desk.sentences.seats.own_line(request.view, self.desk.company))
             self._announce(self.say_buttons.spoken)
-        elif cards:  # the focus is with them: nobody would read the question
-            self._announce(panel.accessibleName())
 
     @Slot(object)
     def _on_rejected(self, error: IllegalAction) -> None:

@@ -1,16 +1,17 @@
-"""How a trick, a claim and the deal have ended is heard once, and not before it is seen."""
+"""What is seen is heard too, once, and not before: how a trick, a claim and the deal end, what is asked."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 
 from skatdesk.settings import options
-from skatdesk.skat.actions import Claim
+from skatdesk.skat.actions import Claim, Kontra
 from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, BySeat
+from tests.skat.positions import calls
 from tests.ui.table.at_table import AtTable
-from tests.ui.table.situations import HEARTS, declared, play, tricks
+from tests.ui.table.situations import BEFORE_LEAD, HEARTS, declared, play, put, tricks
 
 GOES_ON = " · click or press Enter to go on"
 
@@ -64,3 +65,23 @@ def test_who_goes_forward_again_to_the_end_hears_who_has_won(t: AtTable, heard: 
     t.engine.redo(FOREHAND)
     t.settle()
     assert any(words.startswith("You win with 96 points. ") for words in heard)
+
+
+def test_a_second_question_of_the_bidding_is_told_though_the_keys_are_there_already(
+    t: AtTable, heard: list[str]
+) -> None:
+    """The first is read as the panel gets the focus."""
+    put(t, *calls("M18"))
+    assert heard.count("Forehand · your turn") == 1
+    heard.clear()
+
+    t.click(t.asker.bidding.main)
+    t.act(*calls("M20"))
+    assert t.asker.bidding.hasFocus()
+    assert heard == ["You hold 18", "Ben bids 20", "Forehand · your turn"]
+
+
+def test_who_comes_back_to_a_deal_hears_what_was_said_to_its_game(t: AtTable, heard: list[str]) -> None:
+    put(t, *declared(HEARTS), Kontra(MIDDLEHAND), Kontra(FOREHAND), rules=BEFORE_LEAD)
+
+    assert heard[1:4] == ["You announce Hearts", "Ben says Kontra", "You say Re"]
