@@ -127,9 +127,13 @@ class RulesDialog(Page):
             "re_in_null": doubling and rules.kontra_levels > 1,
             "bock_ramsch_round": bool(rules.bock_events),
             "grand_hand_before_ramsch_round": bool(rules.bock_events) and rules.bock_ramsch_round,
+        }
+        means |= dict.fromkeys(GROUPS[3], ramsch and rules.ramsch_score == "loser")  # else nobody loses alone
+        means |= {
+            "ramsch_score": ramsch,
+            "schieberamsch": ramsch,
             "schieberamsch_jacks": ramsch and rules.schieberamsch,
         }
-        means |= {switch: ramsch for switch in GROUPS[3] if switch not in means}
         for switch, meant in means.items():
             controls[switch].setEnabled(meant)
         events = controls["bock_events"]

@@ -127,6 +127,14 @@ def test_what_means_nothing_cannot_be_set(open_rules: OpenRules) -> None:
     assert dialog.controls["bock_ramsch_round"].isEnabled()
 
 
+def test_where_everybody_writes_the_own_points_nothing_is_asked_about_the_loser(open_rules: OpenRules) -> None:
+    """A Ramsch then has none (rules.md §12.3)."""
+    controls = open_rules(replace(HOME, name="custom", ramsch_score="own", schieberamsch=True)).controls
+
+    meant = [switch for switch in GROUPS[3] if controls[switch].isEnabled()]
+    assert meant == ["ramsch_score", "schieberamsch", "schieberamsch_jacks"]
+
+
 def test_events_that_cannot_happen_begin_no_bock_round(open_rules: OpenRules) -> None:
     """Nobody passes in where a Ramsch is played instead, and nothing is doubled where there is no Kontra."""
     pub, official = (open_rules(rules).controls["bock_events"] for rules in (HOME, ISKO))
