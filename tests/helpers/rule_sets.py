@@ -1,40 +1,29 @@
 """Rule sets for hypothesis: every switch that steers the play of a deal, in every combination."""
 
+from dataclasses import fields
 from typing import Any, get_args
 
 from hypothesis import strategies as st
 
 from skatdesk.skat.ruleset import PROFILES, RuleSet
 
-_SWITCHES = (
-    "all_pass",
-    "max_matadors_suit",
-    "announcements_require_hand",
-    "ouvert_requires_schwarz_announced",
-    "schwarz_announced_includes_schneider_announced",
-    "overbid_rule",
-    "null_below_bid",
-    "lost_hand_factor",
-    "grand_ouvert_base",
-    "kontra",
-    "kontra_levels",
-    "kontra_window",
-    "re_in_null",
-    "defender_announcements",
-    "ramsch_score",
-    "ramsch_skat_to",
-    "ramsch_jungfrau",
-    "ramsch_durchmarsch",
-    "ramsch_tie",
-    "ramsch_three_way",
-    "schieberamsch",
-    "schieberamsch_jacks",
-    "grand_hand_before_ramsch_round",
-    "spitze",
-    "revolution",
-    "concession",
-    "last_trick_view",
+_NOT_DRAWN = (
+    "name",
+    "tables",
+    "series_rounds",
+    "bock_events",
+    "bock_ramsch_round",
+    "concede_min_cards",
+    "review_discards",
+    "undo",
+    "point_counter",
+    "list_system",
+    "bierlachs_limit",
+    "money_stake",
 )
+"""They steer the list, the table and later deals; and from how many cards on one may give up is a number."""
+
+_SWITCHES = tuple(field.name for field in fields(RuleSet) if field.name not in _NOT_DRAWN)
 
 
 def _values(switch: str) -> st.SearchStrategy[Any]:

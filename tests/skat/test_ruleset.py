@@ -4,63 +4,14 @@ import json
 import pickle
 import subprocess
 import sys
-from dataclasses import fields, replace
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 
-from skatdesk.skat.ruleset import HOME, ISKO, ISS, PROFILES, TCHIBO, RuleError, RuleSet, profile
+from skatdesk.skat.ruleset import HOME, ISKO, ISS, PROFILES, RuleError, RuleSet, profile
 from tests.helpers.rule_sets import rule_sets
-
-TABLE = """
-series_rounds                                  | 12            | None          | None
-tables                                         | (3, 4)        | (3, 4)        | (3,)
-all_pass                                       | passed_in     | ramsch        | ramsch
-max_matadors_suit                              | 11            | 11            | 4
-announcements_require_hand                     | True          | True          | False
-ouvert_requires_schwarz_announced              | True          | True          | False
-schwarz_announced_includes_schneider_announced | True          | True          | False
-overbid_rule             | least_multiple_doubled | least_multiple_doubled | jacks_plus_3_single
-null_below_bid                                 | forbid        | forbid        | forbid
-lost_hand_factor                               | 2             | 2             | 2
-grand_ouvert_base                              | 24            | 24            | 24
-kontra                                         | off           | any           | tchibo
-kontra_levels                                  | 0             | 2             | 2
-kontra_window                                  | own10         | own10         | own10
-re_in_null                                     | True          | True          | True
-defender_announcements                         | False         | False         | True
-ramsch_score                                   | loser         | loser         | own
-ramsch_skat_to                                 | last          | last          | last
-ramsch_jungfrau                                | True          | True          | False
-ramsch_durchmarsch                             | 120           | 120           | 0
-ramsch_tie                                     | both          | both          | both
-ramsch_three_way                               | zero          | zero          | zero
-schieberamsch                                  | False         | False         | False
-schieberamsch_jacks                            | False         | False         | False
-grand_hand_before_ramsch_round                 | False         | True          | False
-bock_events                        | ()         | ('lost_60', 'lost_kontra', 'kontra_re') | ()
-bock_ramsch_round                              | False         | False         | False
-spitze                                         | 0             | 0             | 0
-revolution                                     | False         | False         | False
-concede_min_cards                              | 9             | 0             | 0
-concession                                     | simple        | simple        | simple
-last_trick_view                                | not_yet_played | always       | always
-review_discards                                | False         | True          | True
-undo                                           | False         | True          | True
-point_counter                                  | False         | True          | True
-list_system                                    | seeger        | classic       | classic
-bierlachs_limit                                | None          | None          | None
-money_stake                                    | 0             | 0.01          | 0
-"""
-
-
-def test_profiles_are_those_of_the_table() -> None:
-    rows = [[cell.strip() for cell in line.split("|")] for line in TABLE.strip().splitlines()]
-
-    assert {switch for switch, *_ in rows} == {field.name for field in fields(RuleSet)} - {"name"}
-    for switch, *values in rows:
-        assert [str(getattr(rules, switch)) for rules in (ISKO, HOME, TCHIBO)] == values, switch
 
 
 def test_iss_differs_from_isko_where_the_server_does() -> None:

@@ -1,9 +1,13 @@
 """The headline of a deal, for declarer, defender and onlooker."""
 
+import itertools
+import re
 from dataclasses import replace
+from typing import Literal, get_args
 
 import pytest
 
+from skatdesk.i18n.numbers import number
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.events import Claimed, Conceded, Event, PlayerLeft, ThrownIn
 from skatdesk.skat.kontra import kontra_factor
@@ -167,6 +171,19 @@ def test_nobody_has_forty_points_of_a_ramsch_whose_skat_is_the_loser_s(sentences
     assert sentences.results.headline(RamschPlayed(0, 1, score), company) == "Nobody loses: 38 points each"
 
 
+def derived(result: RamschPlayed, sentences: Sentences) -> list[str]:
+    score, names = result.score, BySeat("Ada", "Ben", "Cem")
+    told = sentences.ramsch.derivation(
+        score.points,
+        score.scores,
+        result.pushes,
+        result.bock_factor,
+        "" if score.virgin is None else names[score.virgin],
+        "" if score.march is None else names[score.march],
+    )
+    return [plain(line) for line in told]
+
+
 @pytest.mark.parametrize(
     ("result", "lines"),
     [
@@ -189,18 +206,26 @@ def test_nobody_has_forty_points_of_a_ramsch_whose_skat_is_the_loser_s(sentences
 def test_derivation_of_a_ramsch_ends_with_its_score(
     result: RamschPlayed, lines: list[str], sentences: Sentences
 ) -> None:
-    score, names = result.score, BySeat("Ada", "Ben", "Cem")
+    assert derived(result, sentences) == lines
 
-    told = sentences.ramsch.derivation(
-        score.points,
-        score.scores,
-        result.pushes,
-        result.bock_factor,
-        "" if score.virgin is None else names[score.virgin],
-        "" if score.march is None else names[score.march],
-    )
 
-    assert [plain(line) for line in told] == lines
+@pytest.mark.parametrize(
+    ("points", "tricks"),
+    [((95, 25, 0), (6, 4, 0)), ((60, 60, 0), (5, 5, 0)), ((40, 40, 40), (4, 3, 3)), ((120, 0, 0), (10, 0, 0))],
+)
+def test_by_every_rule_of_ramsch_the_last_line_ends_with_what_the_loser_writes(
+    points: tuple[int, int, int], tricks: tuple[int, int, int], sentences: Sentences
+) -> None:
+    """A rule that changes the score is told in ``RamschSentences``."""
+    kinds = {switch: kind for switch, kind in RuleSet.__annotations__.items() if switch.startswith("ramsch_")}
+    kinds["ramsch_score"] = Literal["loser"]
+    for values in itertools.product(*(get_args(kind) or (False, True) for kind in kinds.values())):
+        rules = RuleSet.from_dict({"base": "home", **dict(zip(kinds, values, strict=True))})
+        result = ramsch(rules, points, tricks, pushes=1, bock=2)
+
+        last = (derived(result, sentences) or ["0"])[-1]
+        assert re.findall(r"[\d,]+", last)[-1] == number(max(map(abs, result.score.scores))), rules
+        assert ("shared" in last) is (rules.ramsch_tie == "split" and len(result.score.losers) == 2), rules
 
 
 @pytest.mark.parametrize(("pushes", "lines"), [(0, []), (1, ["50 points", "pushed on unseen, 2 × 50 = 100"])])
