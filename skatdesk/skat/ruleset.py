@@ -18,8 +18,8 @@ SERIES_ROUNDS = 12
 SERIES_GAMES = 3 * SERIES_ROUNDS
 """Such a series has as many deals at a table of three. At a table of four it has 48; each player has cards in 36."""
 
-ListSystem = Literal["classic", "seeger", "bierlachs"]
-"""How a list is kept (rules.md §11.1-11.3); a new way needs a migration, too: the database knows these."""
+ListSystem = Literal["seeger", "classic", "bierlachs"]
+"""How a list is kept (rules.md §11.1-11.3), as it is asked; a new way needs a migration: the database knows these."""
 
 BockEvent = Literal[
     "lost_60",

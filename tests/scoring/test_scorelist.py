@@ -2,6 +2,7 @@
 
 from dataclasses import FrozenInstanceError, replace
 from decimal import Decimal
+from typing import get_args
 
 import pytest
 from hypothesis import given
@@ -16,7 +17,7 @@ from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, ListSystem
 from skatdesk.skat.seats import Seating
 from tests.scoring.builders import NAMES, begin, declared, due, listed, passed_in, ramsch, sample
 
-SYSTEMS: tuple[ListSystem, ...] = ("classic", "seeger", "bierlachs")
+SYSTEMS: tuple[ListSystem, ...] = get_args(ListSystem)
 
 
 @pytest.mark.parametrize(

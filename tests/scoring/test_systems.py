@@ -1,5 +1,7 @@
 """What one game changes in each system (rules.md §11.1-11.3, §14.2, §14.3)."""
 
+from typing import get_args
+
 import pytest
 
 from skatdesk.scoring.systems import changes
@@ -7,7 +9,7 @@ from skatdesk.skat.ruleset import ListSystem
 from skatdesk.skat.seats import Seating
 from tests.scoring.builders import cases, declared, entry_of_case, passed_in, ramsch
 
-SYSTEMS: tuple[ListSystem, ...] = ("classic", "seeger", "bierlachs")
+SYSTEMS: tuple[ListSystem, ...] = get_args(ListSystem)
 CASES = list(cases())
 
 # The Seeger-Fabian columns of some rows of rules.md §14.2, as printed there:

@@ -1,6 +1,7 @@
 """How a list is kept and how long it gets: answers with a field beside them where a number belongs."""
 
 from collections.abc import Sequence
+from typing import get_args
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -14,7 +15,7 @@ from skatdesk.ui.look.tokens import ROW, S1
 from skatdesk.ui.sentences.list_systems import system_name
 from skatdesk.ui.sentences.series_words import SeriesWords
 
-SYSTEMS: tuple[ListSystem, ...] = ("seeger", "classic", "bierlachs")
+SYSTEMS: tuple[ListSystem, ...] = get_args(ListSystem)
 LENGTHS = (3 * SERIES_ROUNDS, 4 * SERIES_ROUNDS)
 """The lists of tournaments at tables of three and four (rules.md §11.4)."""
 OTHER, NO_END = 2, 3
