@@ -1,23 +1,26 @@
-"""A drop-down list for one option, on the felt."""
+"""Drop-down lists for options, on the felt."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.settings import kinds
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import SMALL
+from skatdesk.ui.look.tokens import S2, SMALL
 from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.option_words import option_words
 
-_WIDEST, _CLOSE_WIDEST = 216, 168
-"""A long word is shortened in the list when it is closed, not when it is open."""
-
 
 class _List(Choice):
-    """Leaves letters to the page, whose doors have some; Qt would look for a line that begins with them."""
+    """Gives way as far as its word is whole.
+
+    Leaves letters to the page, whose doors have some; Qt would look for a line that begins with them.
+    """
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.width_for([self.currentText()]), self.sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.text().isalpha():
@@ -53,6 +56,7 @@ class Chooser(Translated, QWidget):
         column.addWidget(self._name)
         column.addWidget(self.list)
         self.list.activated.connect(self._on_activated)
+        self.list.currentIndexChanged.connect(self.list.updateGeometry)
         look.changed.connect(self._refresh)
         self._write_words()
 
@@ -71,9 +75,45 @@ class Chooser(Translated, QWidget):
         self._refresh()
 
     def _refresh(self) -> None:
-        self.list.setMaximumWidth(self._look.px(_CLOSE_WIDEST if self._look.enlarged else _WIDEST))
         self.list.view().setMinimumWidth(self.list.sizeHint().width())
         self.list.updateGeometry()
 
     def _on_activated(self, index: int) -> None:
         self.chosen.emit(self._option, self.list.itemData(index))
+
+
+class Choosers(QWidget):
+    """All of them at the far end, beside each other; where their words are not whole there the last one is below."""
+
+    def __init__(self, look: Look, *choosers: Chooser) -> None:
+        super().__init__()
+        self._look = look
+        self._choosers = choosers
+        self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._first = QHBoxLayout()
+        self._first.addStretch(1)
+        for chooser in choosers[:-1]:
+            self._first.addWidget(chooser)
+        self._rows.addLayout(self._first, 1)
+        self._rows.addWidget(choosers[-1], 0, Qt.AlignmentFlag.AlignRight)
+        look.changed.connect(self._refresh)
+        self._refresh()
+
+    def event(self, event: QEvent) -> bool:
+        """What is in it or its room may have changed."""
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            gaps = self._rows.spacing() * (len(self._choosers) - 1)
+            least = sum(chooser.minimumSizeHint().width() for chooser in self._choosers) + gaps
+            way = QBoxLayout.Direction
+            self._rows.setDirection(way.LeftToRight if least <= self.width() else way.TopToBottom)
+        return super().event(event)
+
+    def minimumSizeHint(self) -> QSize:
+        """That of two rows, else one that has become too long would keep its room."""
+        row, below = self._first.minimumSize(), self._choosers[-1].minimumSizeHint()
+        return QSize(max(row.width(), below.width()), super().minimumSizeHint().height())
+
+    def _refresh(self) -> None:
+        for row in (self._rows, self._first):
+            row.setSpacing(self._look.px(S2))

@@ -16,7 +16,7 @@ from skatdesk.settings.settings import Settings
 from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.valuation import WIN_POINTS
 from skatdesk.ui.home.card_points import CardPoints
-from skatdesk.ui.home.chooser import Chooser
+from skatdesk.ui.home.chooser import Chooser, Choosers
 from skatdesk.ui.home.door import Door
 from skatdesk.ui.home.jacks import Jacks
 from skatdesk.ui.look.button import Button, Kind
@@ -158,12 +158,8 @@ class HomePage(Translated, QWidget):
 
     def _make_felt(self, faces: CardFaces) -> QWidget:
         felt = Jacks(self._look, faces)
-        self._corner = QHBoxLayout()
-        self._corner.addStretch(1)
-        for chooser in (self.language, self.naming, self.deck):
-            self._corner.addWidget(chooser)
         self._felt_column = QVBoxLayout(felt)
-        self._felt_column.addLayout(self._corner)
+        self._felt_column.addWidget(Choosers(self._look, self.language, self.naming, self.deck))
         self._felt_column.addStretch(1)
         self._felt_column.addWidget(self._caption)
         return felt
@@ -374,5 +370,4 @@ class HomePage(Translated, QWidget):
         self._rule.setFixedHeight(1)
         self._rule.setStyleSheet(f"background: {self._look.theme.line_strong}")
         self._felt_column.setContentsMargins(px(felt), px(S3), px(felt), px(64))
-        self._corner.setSpacing(px(S2))
         self._show_choices()

@@ -279,7 +279,7 @@ def test_page_and_felt_change_sides_where_text_runs_from_right_to_left(home: Hom
 def test_everything_fits(
     home: HomePage, house: House, language: Language, width: int, height: int, scale: float, enlarged: bool
 ) -> None:
-    house.look.use(scale=scale, enlarged=enlarged)
+    house.look.use(scale=scale, enlarged=enlarged, deck=Deck.TOURNAMENT)  # which is called longest
     house.settings.set(PLAYER_NAME, "Maximiliane-Friederike")
     house.speak(language)
     home.show_running(*RUNNING)
@@ -293,6 +293,9 @@ def test_everything_fits(
     assert need.width() <= width
     assert need.height() <= height
     assert home.size().width() == width
+    for chooser in (home.language, home.naming, home.deck):
+        assert chooser.list.width() >= chooser.list.width_for([chooser.list.currentText()])
+        assert home.rect().contains(chooser.mapTo(home, chooser.rect().bottomRight()))
 
 
 @pytest.mark.parametrize("language", Language)
