@@ -22,15 +22,6 @@ class PuzzleStanding:
     due: date
 
 
-@dataclass(frozen=True, slots=True)
-class PuzzleDay:
-    """How many puzzles were tried on a day, and how many of them solved at once."""
-
-    day: date
-    tried: int
-    solved: int
-
-
 class Puzzles:
     """Reached as ``store.puzzles``; every method may raise ``StoreError``, and then nothing has changed."""
 
@@ -44,12 +35,12 @@ class Puzzles:
         with self._database.understanding("puzzles"):
             return {key: PuzzleStanding(box, date.fromisoformat(due)) for key, box, due in rows}
 
-    def days(self) -> tuple[PuzzleDay, ...]:
+    def days(self) -> tuple[date, ...]:
         """The days on which puzzles were tried, the first one first."""
         with self._database.reading() as sql:
-            rows = sql.execute("SELECT day, tried, solved FROM puzzle_days ORDER BY day").fetchall()
+            rows = sql.execute("SELECT day FROM puzzle_days ORDER BY day").fetchall()
         with self._database.understanding("days of puzzles"):
-            return tuple(PuzzleDay(date.fromisoformat(day), tried, solved) for day, tried, solved in rows)
+            return tuple(date.fromisoformat(day) for (day,) in rows)
 
     def note(self, key: str, standing: PuzzleStanding, day: date, *, solved: bool) -> None:
         """A puzzle was tried on this day, and stands so now."""

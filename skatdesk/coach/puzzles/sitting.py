@@ -7,7 +7,7 @@ from enum import Enum, auto
 
 from skatdesk.coach.puzzles.puzzle import Answer, Kind, Puzzle, is_right, key_of
 from skatdesk.coach.puzzles.repetition import after, due, next_of, streak
-from skatdesk.store.puzzles import PuzzleDay, PuzzleStanding
+from skatdesk.store.puzzles import PuzzleStanding
 
 _RESTING = 3
 """A puzzle does not come again before so many others, if there are others."""
@@ -51,13 +51,13 @@ class PuzzleSitting:
         puzzles: Iterable[Puzzle],
         own: Iterable[Puzzle],
         standings: Mapping[str, PuzzleStanding],
-        days: Iterable[PuzzleDay],
+        days: Iterable[date],
         today: Callable[[], date],
     ) -> None:
         self._puzzles = {key_of(puzzle): puzzle for puzzle in mixed(tuple(puzzles))}
         self._own: dict[str, Puzzle] = {}
         self._standings = dict(standings)
-        self._days = {one.day for one in days}
+        self._days = set(days)
         self._today = today
         self._just_now: list[str] = []
         self.wish = Wish()

@@ -5,14 +5,14 @@ from datetime import date, timedelta
 from skatdesk.coach.puzzles.puzzle import Answer, Kind, Puzzle, key_of
 from skatdesk.coach.puzzles.sitting import PuzzleSitting, Stand, Wish, mixed
 from skatdesk.coach.puzzles.text import shipped
-from skatdesk.store.puzzles import PuzzleDay, PuzzleStanding
+from skatdesk.store.puzzles import PuzzleStanding
 
 TODAY = date(2026, 11, 20)
 
 
 def sitting(*own: Puzzle, standings: dict[str, PuzzleStanding] | None = None) -> PuzzleSitting:
     """With all puzzles that come with the program, nothing tried yet."""
-    return PuzzleSitting(shipped(), own, standings or {}, (PuzzleDay(TODAY - timedelta(1), 3, 2),), lambda: TODAY)
+    return PuzzleSitting(shipped(), own, standings or {}, (TODAY - timedelta(1),), lambda: TODAY)
 
 
 def _wrong(puzzle: Puzzle | None) -> Answer:
