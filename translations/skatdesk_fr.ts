@@ -5155,9 +5155,9 @@ sheet of keys: score sheet</extracomment>
         <translation>Supprimer la partie ou la feuille</translation>
     </message>
     <message>
-        <source>Menu of the game, remark</source>
-        <extracomment>sheet of keys: a game of the score sheet; a remark can be written from its menu alone</extracomment>
-        <translation>Menu de la partie, remarque</translation>
+        <source>Menu of the game or the list</source>
+        <extracomment>sheet of keys: a game of the score sheet, or a list of the shelf; a remark is written from its menu alone</extracomment>
+        <translation>Menu de partie ou de feuille</translation>
     </message>
     <message>
         <source>Print the list</source>

@@ -5130,9 +5130,9 @@ sheet of keys: score sheet</extracomment>
         <translation>Oyunu ya da listeyi sil</translation>
     </message>
     <message>
-        <source>Menu of the game, remark</source>
-        <extracomment>sheet of keys: a game of the score sheet; a remark can be written from its menu alone</extracomment>
-        <translation>Oyunun menüsü, not</translation>
+        <source>Menu of the game or the list</source>
+        <extracomment>sheet of keys: a game of the score sheet, or a list of the shelf; a remark is written from its menu alone</extracomment>
+        <translation>Oyunun ya da listenin menüsü</translation>
     </message>
     <message>
         <source>Print the list</source>

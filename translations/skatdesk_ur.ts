@@ -5155,9 +5155,9 @@ sheet of keys: score sheet</extracomment>
         <translation>کھیل یا فہرست حذف کریں</translation>
     </message>
     <message>
-        <source>Menu of the game, remark</source>
-        <extracomment>sheet of keys: a game of the score sheet; a remark can be written from its menu alone</extracomment>
-        <translation>کھیل کا مینو، کیفیت</translation>
+        <source>Menu of the game or the list</source>
+        <extracomment>sheet of keys: a game of the score sheet, or a list of the shelf; a remark is written from its menu alone</extracomment>
+        <translation>کھیل یا فہرست کا مینو</translation>
     </message>
     <message>
         <source>Print the list</source>

@@ -123,8 +123,8 @@ class KeyRows(QObject):
             _row(self.tr("Move the game"), _CTRL | _KEY.Key_Up, _CTRL | _KEY.Key_Down),
             #: sheet of keys: a game of the score sheet, or a list of the shelf
             _row(self.tr("Delete the game or the list"), _KEY.Key_Delete),
-            #: sheet of keys: a game of the score sheet; a remark can be written from its menu alone
-            _row(self.tr("Menu of the game, remark"), _SHIFT | _KEY.Key_F10),
+            #: sheet of keys: a game of the score sheet, or a list of the shelf; a remark is written from its menu alone
+            _row(self.tr("Menu of the game or the list"), _SHIFT | _KEY.Key_F10),
             #: sheet of keys: score sheet
             _row(self.tr("Print the list"), *_standard(_STANDARD.Print)),
             #: sheet of keys: score sheet, the list as it will be printed

@@ -50,6 +50,14 @@ def figure_place(event: QKeyEvent) -> int | None:
     return place if place is not None and 0 <= place < len(FIGURE_KEYS) else None
 
 
+def asks_for_menu(event: QKeyEvent) -> bool:
+    """Whether these are the keys for a menu: many keyboards have none of their own, and Qt knows them on Windows only.
+
+    The menu key itself comes as an event of its own.
+    """
+    return event.key() == Qt.Key.Key_F10 and bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+
+
 def _place_on_keyboard(event: QKeyEvent) -> int | None:
     """How many keys after that for 1, whatever they write; None where the window system does not tell."""
     begins = _KEYS_BEGIN.get(QGuiApplication.platformName())

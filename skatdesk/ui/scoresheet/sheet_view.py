@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QTableView, QToolTip, QWidget
 
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.items import Index
-from skatdesk.ui.look.keys import ENTER_KEYS
+from skatdesk.ui.look.keys import ENTER_KEYS, asks_for_menu
 from skatdesk.ui.look.paint import faded, painter_on, plate
 from skatdesk.ui.look.quiet import QuietTable
 from skatdesk.ui.look.theme import Look
@@ -325,8 +325,7 @@ class SheetView(QuietTable):
             self.removeRequested.emit(entry)
         elif control and step is not None:
             self._move(entry, entry + step)
-        elif key == Qt.Key.Key_F10 and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            # many keyboards have no menu key, and Qt knows these keys for it on Windows only
+        elif asks_for_menu(event):
             self.menuRequested.emit(entry, self._below_chosen())
         else:
             super().keyPressEvent(event)

@@ -30,7 +30,7 @@ from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.folding import Folding
 from skatdesk.ui.look.items import Index
-from skatdesk.ui.look.keys import ENTER_KEYS, command
+from skatdesk.ui.look.keys import ENTER_KEYS, asks_for_menu, command
 from skatdesk.ui.look.paint import cell, fitting, lines_height, painter_on, plate, write, write_lines
 from skatdesk.ui.look.quiet import quiet_list
 from skatdesk.ui.look.reading import box_in, piece
@@ -304,6 +304,8 @@ class _ShelfView(QListView):
             self.removeRequested.emit(index.data(SUMMARY_ROLE).id)
         elif index.isValid() and event.key() in ENTER_KEYS:
             self.activated.emit(index)
+        elif index.isValid() and asks_for_menu(event):
+            self._ask_for_menu(index, self.visualRect(index).center())
         else:
             super().keyPressEvent(event)
 
@@ -311,8 +313,10 @@ class _ShelfView(QListView):
         by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
         index = self.currentIndex() if by_key else self.indexAt(event.pos())
         if index.isValid():
-            at = self.visualRect(index).center() if by_key else event.pos()
-            self.menuRequested.emit(index.data(SUMMARY_ROLE), self.viewport().mapToGlobal(at))
+            self._ask_for_menu(index, self.visualRect(index).center() if by_key else event.pos())
+
+    def _ask_for_menu(self, index: QModelIndex, at: QPoint) -> None:
+        self.menuRequested.emit(index.data(SUMMARY_ROLE), self.viewport().mapToGlobal(at))
 
 
 _LEADING = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter

@@ -265,6 +265,19 @@ def test_the_sheet_is_reached_from_everywhere_in_the_room(keeper: Keeper, where:
     assert page.entry.hasFocus()
 
 
+def test_the_menu_of_a_list_opens_by_keys_of_every_keyboard(keeper: Keeper) -> None:
+    """Of one that is not open, without opening it."""
+    room, view = keeper.room, keeper.room.shelf.view
+    view.setFocus()
+    view.setCurrentIndex(room.shelf.model.index(2))
+    QTest.keyClick(view, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    assert room.menu.isVisible()
+    room.menu.copy.trigger()
+    room.menu.close()
+
+    assert "Bierlachs (2)" in titles(room)
+
+
 @pytest.mark.parametrize("where", ["search", "shelf", "sheet"])
 def test_the_entry_is_reached_from_everywhere_in_the_room(keeper: Keeper, where: str) -> None:
     """Also on X11, where Ctrl+E means the end of the line to a field."""
