@@ -135,7 +135,14 @@ class SheetView(QuietTable):
         height = rows.defaultSectionSize()
         bar.setSingleStep(height)
         bar.setMaximum(self._whole_rows(bar.maximum()))
-        bar.setValue(bar.maximum() if at_end else round(above * height))  # the lower end may have changed it
+        self._stand(above, at_end=at_end)  # the lower end may have moved it
+
+    def _stand(self, above: float, *, at_end: bool) -> None:
+        """At the end, or below so many rows; a game in the middle that is being corrected stays in sight, however."""
+        bar, row = self.verticalScrollBar(), self._sheet.open_row
+        bar.setValue(bar.maximum() if at_end else round(above * self.verticalHeader().defaultSectionSize()))
+        if row is not None and row < self._sheet.rowCount() - 1:
+            self.scrollTo(self._sheet.index(row, 0))
 
     def _whole_rows(self, height: int) -> int:
         """As many rows as this height has, and a last one for what is left of it."""
@@ -271,8 +278,7 @@ class SheetView(QuietTable):
         if height != rows.defaultSectionSize():
             rows.setDefaultSectionSize(height)
             self.updateGeometries()  # Qt would learn of the height later
-            if not at_end:
-                self.verticalScrollBar().setValue(first * height)
+            self._stand(first, at_end=at_end)
 
     # -------------------------------------------------------------- keys and mouse
 
@@ -288,12 +294,9 @@ class SheetView(QuietTable):
         return super().viewportEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        at_end = self.at_end
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._rearrange()
-        if at_end:
-            self.scrollToBottom()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._was_typed_at = False

@@ -121,6 +121,31 @@ def test_what_is_in_sight_stays_there_when_text_gets_another_size(keeper: Keeper
     assert view.rowViewportPosition(3) == 0
 
 
+@pytest.mark.parametrize("at", ["the first in sight at the end", "the last in sight"])
+def test_a_game_being_changed_stays_in_sight_when_text_or_window_get_another_size(
+    keeper: Keeper, house: House, at: str
+) -> None:
+    """Nobody writes into a line he does not see."""
+    keeper.room.resize(1440, 800)
+    QApplication.processEvents()
+    view = keeper.page.view
+    if at == "the last in sight":
+        view.verticalScrollBar().setValue(0)
+    row = view.rowAt(0) if view.at_end else view.rowAt(view.viewport().height() - view.rowHeight(0))
+    keeper.point_at(row)
+    keeper.key(Qt.Key.Key_F2)
+    assert keeper.page.model.open_row == row
+    seen = []
+    for scale in (1.15, 1.3, 0.78, 1.3, 1.0):
+        house.look.use(scale=scale)
+        seen.append(_in_sight(keeper, row))
+    for height in (640, 900, 700):
+        keeper.room.resize(1440, height)
+        seen.append(_in_sight(keeper, row))
+
+    assert all(seen)
+
+
 def test_the_current_game_stays_it_when_somebody_is_called_otherwise(keeper: Keeper) -> None:
     """Whoever is in the midst of a long list would be led to its end."""
     keeper.room.resize(1024, 640)
