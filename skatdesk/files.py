@@ -113,7 +113,8 @@ def write_whole(path: Path, data: bytes) -> None:
             os.fsync(file.fileno())
         move(part, target)
     except BaseException as error:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):  # a disk that may not be written on, or is gone by now, refuses this as well
+            part.unlink(missing_ok=True)
         if isinstance(error, OSError):  # which tells of the part, or where the disk is full of no file at all
             error.filename, error.filename2 = str(path), None
         raise

@@ -1,5 +1,6 @@
 """A file that people keep is whole, or as it was before, and has a name that can be."""
 
+import errno
 import os
 from contextlib import nullcontext
 from pathlib import Path
@@ -64,6 +65,22 @@ def test_what_is_told_names_the_file_that_was_asked_for(tmp_path: Path, name: st
         write_whole(path, b"a list")
 
     assert (told.value.filename, told.value.filename2) == (str(path), None)
+
+
+def test_what_is_told_on_a_disk_that_may_not_be_written_on_names_the_file_that_was_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The system refuses to take away a part there, too, though there is none."""
+
+    def refuse(part: Path, *_: object, **__: object) -> None:
+        raise OSError(errno.EROFS, "Read-only file system", str(part))
+
+    monkeypatch.setattr(Path, "open", refuse)
+    monkeypatch.setattr(Path, "unlink", refuse)
+    with pytest.raises(OSError, match="Read-only") as told:
+        write_whole(tmp_path / "list", b"a list")
+
+    assert told.value.filename == str(tmp_path / "list")
 
 
 @pytest.fixture
