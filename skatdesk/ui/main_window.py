@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QMoveEvent, QResizeEvent
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeyEvent, QKeySequence, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QStackedLayout, QWidget
 
 from skatdesk.settings.options import TEXT_SIZE, WINDOW_GEOMETRY
@@ -13,7 +13,7 @@ from skatdesk.ui.dock.dock import Dock
 from skatdesk.ui.home.page import HomePage
 from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.focus_in_sight import FocusInSight
-from skatdesk.ui.look.keys import Key, command
+from skatdesk.ui.look.keys import ENTER_KEYS, Key, command
 from skatdesk.ui.look.menu import Menu
 from skatdesk.ui.look.screens import ScreenWatch, fit_on_screen, room_on_screen
 from skatdesk.ui.look.theme import Look
@@ -311,6 +311,13 @@ class MainWindow(QMainWindow):
             self.strip.clear()
             self._write_words()
             self.retranslated.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes on at the table also where the keys are beside it, in the dock, and it means nothing else."""
+        if self.table_shown and event.key() in ENTER_KEYS and not event.isAutoRepeat():
+            self.table.choreographer.hurry()
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remembers size and place."""

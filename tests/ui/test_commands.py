@@ -1,6 +1,8 @@
 """The commands of the table do what they say, as long as it can be done."""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -86,3 +88,21 @@ def test_the_last_trick_is_shown_and_told(program: Application, qtbot: QtBot, he
 
     assert dock.tricks_page.isVisible()
     assert heard[-1].startswith(f"Trick {dock.tricks_page.model.rows[-1].number}: ")
+
+
+@pytest.mark.parametrize("part", ["tabs", "totals", "tricks", "cards"])
+def test_enter_lets_go_of_a_trick_wherever_the_keys_are(program: Application, qtbot: QtBot, part: str) -> None:
+    """As is said while the trick lies, but in the list, where Enter tells of a game."""
+    choreographer, dock, hand = program.table.choreographer, program.dock, Hand(program, qtbot)
+    program.settings.set(COMPLETE_TRICK, "click")
+    hand.answer()
+    qtbot.waitUntil(lambda: choreographer._holding or program.controller.request is not None)
+    while not choreographer._holding:
+        hand.answer()
+        qtbot.waitUntil(lambda: choreographer._holding or program.controller.request is not None)
+    dock.tabs.setCurrentIndex(part == "tricks")
+    parts = {"tabs": dock.tabs, "totals": dock.list_page.footer, "tricks": dock.tricks_page.view}
+    parts.get(part, program.table.view).setFocus()
+
+    QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_Return)
+    assert not choreographer._holding
