@@ -33,6 +33,7 @@ COUNTS = {"7": 7, "8": 8, "9": 9, "T": 10, "A": 2}
 
 
 def test_committed_pictures_are_what_the_scripts_draw(tmp_path: Path) -> None:
+    """Otherwise run ``python packaging/cardart/draw.py``."""
     subprocess.run([sys.executable, "-B", ROOT / "packaging" / "cardart" / "draw.py", tmp_path], check=True)
     drawn = {path.relative_to(tmp_path).as_posix(): path.read_text() for path in tmp_path.rglob("*.svg")}
 
@@ -61,6 +62,7 @@ def test_every_back_is_there() -> None:
 
 
 def test_every_index_a_naming_uses_is_drawn_and_no_other(house: House) -> None:
+    """A new letter is drawn in ``packaging/cardart/letters.py``."""
     used: set[str] = set()
     for parts in itertools.product(Language, SuitWords, CornerLetters):
         house.namer.use(CardNaming(*parts))
