@@ -16,7 +16,7 @@ from skatdesk.ui.scoresheet.columns import MARKS, Column, columns_of
 from skatdesk.ui.scoresheet.paper import ink
 from skatdesk.ui.scoresheet.paper.closing import Closing
 from skatdesk.ui.scoresheet.paper.grid import Grid
-from skatdesk.ui.scoresheet.paper.pages import Page, pages_of
+from skatdesk.ui.scoresheet.paper.pages import HIGH, Page, pages_of
 from skatdesk.ui.scoresheet.paper.words import PaperWords
 from skatdesk.ui.scoresheet.sheet_model import SheetModel
 from skatdesk.ui.scoresheet.sheet_rows import SheetRow
@@ -55,7 +55,8 @@ class PaperSheet:
         shown = tuple(column for column in columns_of(score_list) if column is not Column.DECLARER)
         self._grid = Grid(*size, shown, len(score_list.players), direction)
         room = size[1] - HEADING - HEADS - FOOT
-        self._closing = Closing(words, self._grid, head, score_list, room)
+        carried = HIGH  # the line above it, where there are several pages
+        self._closing = Closing(words, self._grid, head, score_list, room - carried)
         longest = (written for column in self._model.longest_numbers for written in column)
         self._running_size = ink.common_size(longest, self._grid.running(0, 0, 0).width(), ink.TEXT, bold=True)
         count = self._line_count()

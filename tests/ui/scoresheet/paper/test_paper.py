@@ -26,7 +26,7 @@ from skatdesk.ui.scoresheet.paper.words import PaperWords
 from skatdesk.ui.sentences import Sentences
 from tests.helpers.disks import small_disk
 from tests.notation.lists.filled import FREE, HEAD, NAMES, filled_list, game
-from tests.scoring.builders import begin, due, passed_in, ramsch
+from tests.scoring.builders import begin, declared, due, passed_in, ramsch
 from tests.ui.conftest import House
 
 A4 = (1860.0, 2730.0)
@@ -312,6 +312,33 @@ def test_no_remark_runs_off_the_paper(printed: Printed, monkeypatch: pytest.Monk
         assert ink.wrapped_height(text, rect.width()) <= rect.height() + 1
         assert rect.bottom() <= A4[1] - 45
     assert all(f"Page {page} of {len(texts)}" in page_of for page, page_of in enumerate(texts, 1))
+
+
+@pytest.mark.parametrize("games", [117, 118])
+def test_remarks_that_fill_a_page_leave_the_signatures_their_room(
+    paper: ListPaper, monkeypatch: pytest.MonkeyPatch, games: int
+) -> None:
+    """Below the points that are carried over: of 118 games they would just fill a page without them."""
+    bottoms, signatures = list[float](), list[float]()
+
+    def write(
+        _painter: QPainter, rect: QRectF, text: str, _colour: QColor | str, _font: QFont, _align: Qt.AlignmentFlag
+    ) -> None:
+        if text == "Signatures":
+            signatures.append(rect.top())
+
+    monkeypatch.setattr(ink, "wrapped", lambda _painter, rect, _text: bottoms.append(rect.bottom()))
+    monkeypatch.setattr(ink, "write", write)
+    sheet = replace(begin(), system="classic", games=None, stake=Decimal("0.01"))
+    for count in range(games):
+        remark = f"{count}: the cards were shown, and everybody saw them lie"
+        sheet = sheet.with_entry(replace(declared(due(sheet), due(sheet).places[0], "C"), remark=remark))
+    made = paper.sheet(replace(HEAD, settlement="each"), sheet, *A4)
+    picture = QImage(10, 10, QImage.Format.Format_RGB32)
+    with QPainter(picture) as painter:
+        made.paint(painter, next(index for index, page in enumerate(made.pages) if page.closes))
+
+    assert max(bottoms) <= signatures[0]
 
 
 def test_pdf_has_the_pages_of_the_sheet(paper: ListPaper, tmp_path: Path) -> None:
