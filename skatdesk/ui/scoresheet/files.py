@@ -1,6 +1,7 @@
 """Lists as files: written as JSON, CSV or PDF; the first two are read back, and errors said with their lines."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from operator import attrgetter
 from pathlib import Path
 
@@ -150,15 +151,20 @@ class ListFiles(QObject):
         text = decoded(data)
         if source.suffix.lower() == _JSON or text.lstrip().startswith("{"):
             return read_json(text)
-        return self._head_of(source.stem), _by_the_rules_played(text)
+        score_list = _by_the_rules_played(text)
+        return self._head_of(source.stem, score_list), score_list
 
-    def _head_of(self, name: str) -> ListHead:
-        """What a file of columns is called, without the day if that is at its end, as ``ask_to_export`` puts it."""
+    def _head_of(self, name: str, score_list: ScoreList) -> ListHead:
+        """What a file of columns is called, without the day if that is at its end, as ``ask_to_export`` puts it.
+
+        One that has the name proposed for a list without a title has none.
+        """
         title, _, day = name.rpartition(" ")
         try:
-            return ListHead(title, "", day)
+            untitled = ListHead("", "", day)
         except SkatError:
             return ListHead(name, "", self._today())
+        return untitled if self._paper.name(untitled, score_list) == name else replace(untitled, title=title)
 
     def sentence(self, name: str, error: ListFileError) -> str:
         """What is wrong with a file, where, and how it should be."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from skatdesk.i18n.languages import Language
 from skatdesk.notation.lists.csv_text import csv_of
 from skatdesk.notation.lists.errors import Fault, ListFileError
 from skatdesk.notation.lists.json_text import json_of
@@ -16,7 +17,8 @@ from tests.helpers.disks import full_disk
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.plain import plain
 from tests.helpers.sample_lists import thursday
-from tests.ui.scoresheet.conftest import NOW, Keeper, titles
+from tests.ui.conftest import House
+from tests.ui.scoresheet.conftest import NOW, Keeper, speak, titles
 
 
 @pytest.mark.parametrize("suffix", ["json", "csv"])
@@ -46,6 +48,24 @@ def test_columns_that_were_exported_come_back_with_title_and_day(keeper: Keeper,
         keeper.room.files.read(str(target))
         shown = keeper.page.shown
         assert (shown.head.title, shown.head.date) == found
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+def test_columns_of_a_list_without_a_title_come_back_without_one(
+    keeper: Keeper, house: House, tmp_path: Path, language: Language
+) -> None:
+    """The name proposed for the file is made of its players."""
+    speak(house, language)
+    files, (head, sheet) = keeper.room.files, thursday()
+    files.ask_to_export(replace(head, title=""), sheet, on_paper=False)
+    assert files.asker.dialog is not None
+    target = tmp_path / Path(files.asker.dialog.selectedFiles()[0]).with_suffix(".csv").name
+    files.asker.dialog.close()
+    files.write(str(target), replace(head, title=""), sheet)
+    files.read(str(target))
+
+    assert target.name.startswith("Ada Ben ")
+    assert (keeper.page.shown.head.title, keeper.page.shown.head.date) == ("", head.date)
 
 
 def test_a_list_that_is_here_already_says_so(keeper: Keeper, tmp_path: Path) -> None:
