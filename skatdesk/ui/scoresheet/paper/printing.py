@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 _UNITS_PER_INCH = 254
 """Everything is painted in tenths of a millimetre."""
+_NARROWEST = 1860
+"""A4 between its margins: on narrower paper, which a dialog for a printer may offer, the same is painted smaller."""
 _MM = QPageLayout.Unit.Millimeter
 _END = b"%%EOF"
 """The end of every PDF."""
@@ -90,7 +92,8 @@ class ListPaper(QObject):
     def leaves(self, head: ListHead, score_list: ScoreList) -> tuple[PaperSheet, QSizeF]:
         """The list on the pages it would be printed on, and their size in tenths of a millimetre."""
         layout = page_layout()
-        return self._sheet_on(layout, head, score_list), layout.fullRect(_MM).size() * 10
+        room = layout.paintRect(_MM).size() * 10
+        return self.sheet(head, score_list, room.width(), room.height()), layout.fullRect(_MM).size() * 10
 
     def sheet(self, head: ListHead, score_list: ScoreList, width: float, height: float) -> PaperSheet:
         """The list cut into pages with this much room between the margins, in tenths of a millimetre."""
@@ -101,17 +104,15 @@ class ListPaper(QObject):
         """What a file with the list is called, but for its ending."""
         return f"{file_name(self._words.title(head, score_list))} {head.date}"
 
-    def _sheet_on(self, layout: QPageLayout, head: ListHead, score_list: ScoreList) -> PaperSheet:
-        room = layout.paintRect(_MM)
-        return self.sheet(head, score_list, room.width() * 10, room.height() * 10)
-
     def _paint(self, device: QPagedPaintDevice, head: ListHead, score_list: ScoreList) -> bool:
-        sheet = self._sheet_on(device.pageLayout(), head, score_list)
+        room = device.pageLayout().paintRect(_MM).size() * 10
+        smaller = min(1, room.width() / _NARROWEST)
+        sheet = self.sheet(head, score_list, room.width() / smaller, room.height() / smaller)
         painter = QPainter()
         if not painter.begin(device):
             return False
         with painter:
-            scale = device.logicalDpiX() / _UNITS_PER_INCH
+            scale = device.logicalDpiX() / _UNITS_PER_INCH * smaller
             painter.scale(scale, scale)
             for index in range(len(sheet.pages)):
                 if index and not device.newPage():

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,6 +14,7 @@ from skatdesk.i18n.languages import Language
 from skatdesk.scoring.heads import ListHead
 from skatdesk.ui.scoresheet.paper import printing
 from skatdesk.ui.scoresheet.paper.printing import ListPaper
+from skatdesk.ui.scoresheet.paper.sheet import PaperSheet
 from tests.helpers.disks import small_disk
 from tests.notation.lists.filled import HEAD, filled_list
 from tests.ui.conftest import House
@@ -68,6 +69,36 @@ def test_printing_begins_when_the_dialog_is_accepted(
     assert told.args == [str(target)]
     dialog.close()
     qtbot.waitUntil(lambda: paper.dialog is None)
+
+
+@own_dialog
+@pytest.mark.parametrize("size", [QPageSize.PageSizeId.A4, QPageSize.PageSizeId.A5, QPageSize.PageSizeId.A6])
+def test_on_narrower_paper_the_same_is_painted_smaller(
+    paper: ListPaper,
+    window: QWidget,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    size: QPageSize.PageSizeId,
+) -> None:
+    """The dialog offers it; beside the official columns there would be no room for players."""
+    columns: list[float] = []
+    ends: list[float] = []
+
+    def paint(sheet: PaperSheet, painter: QPainter, _index: int) -> None:
+        last = sheet._grid.player(2, 0, 100)
+        columns.append(last.width())
+        ends.append(painter.transform().mapRect(last).right() / painter.device().width())
+
+    monkeypatch.setattr(PaperSheet, "paint", paint)
+    dialog = _ask(paper, window, tmp_path / "printed.pdf")
+    dialog.printer().setPageSize(QPageSize(size))
+    with qtbot.waitSignal(paper.written):
+        dialog.accepted.emit(dialog.printer())
+    dialog.close()
+
+    assert min(columns) > 200
+    assert ends == pytest.approx([1] * len(ends), abs=0.01)
 
 
 @own_dialog
