@@ -1,6 +1,7 @@
 """How the players' columns share their room."""
 
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import pytest
@@ -66,32 +67,24 @@ def with_agreed(sheet: ScoreList, agreed: int) -> ScoreList:
     return replace(sheet, entries=(replace(played, outcome=replace(game, agreed=agreed)),))
 
 
-def heads(page: SheetPage, monkeypatch: pytest.MonkeyPatch) -> tuple[set[str], set[str]]:
+def heads(page: SheetPage) -> tuple[set[str], set[str]]:
     """The words over the columns as they are drawn, and which of them are cut."""
-    texts = PaintedTexts(monkeypatch)
-    texts.listening = True
-    page.view.horizontalHeader().viewport().grab()
+    with pytest.MonkeyPatch.context() as patch:
+        texts = PaintedTexts(patch)
+        texts.listening = True
+        page.view.horizontalHeader().viewport().grab()
     return {plain(shown.text) for shown in texts.drawn}, {plain(shown.text) for shown in texts.shortened}
 
 
 @pytest.mark.parametrize("language", list(Language))
-@pytest.mark.parametrize("names", [ONE_LONG, THREE_LONG])
-@pytest.mark.parametrize("size", [SMALL, USUAL])
-def test_long_first_names_of_four_are_whole(
-    keeper: Keeper,
-    house: House,
-    monkeypatch: pytest.MonkeyPatch,
-    language: Language,
-    names: tuple[str, ...],
-    size: tuple[float, int, int],
-) -> None:
+def test_long_first_names_of_four_are_whole(keeper: Keeper, house: House, language: Language) -> None:
     """What the short names beside them leave is theirs."""
-    page = of_four(keeper, house, names, size, language)
-    drawn, cut = heads(page, monkeypatch)
+    for size, names in product((SMALL, USUAL), (ONE_LONG, THREE_LONG)):
+        drawn, cut = heads(of_four(keeper, house, names, size, language))
 
-    assert set(names) <= drawn
-    assert not set(names) & cut
-    assert "Sch." not in drawn  # never two heads alike
+        assert set(names) <= drawn, size
+        assert not set(names) & cut, size
+        assert "Sch." not in drawn, (size, names)  # never two heads alike
 
 
 @pytest.mark.parametrize("language", list(Language))
@@ -100,7 +93,7 @@ def test_in_large_text_too_names_of_four_are_whole_and_all_totals_alike(
 ) -> None:
     """Other columns give way first. Whoever has one figure more is not written smaller."""
     page = of_four(keeper, house, ONE_LONG, ENLARGED, language)
-    drawn, cut = heads(page, monkeypatch)
+    drawn, cut = heads(page)
     assert set(ONE_LONG) <= drawn
     assert not set(ONE_LONG) & cut
 
@@ -117,12 +110,10 @@ def test_in_large_text_too_names_of_four_are_whole_and_all_totals_alike(
 
 
 @pytest.mark.parametrize("language", list(Language))
-def test_in_large_text_no_first_name_is_cut(
-    keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch, language: Language
-) -> None:
+def test_in_large_text_no_first_name_is_cut(keeper: Keeper, house: House, language: Language) -> None:
     names = "Işıl", "Çağrıcan Özdemir", "Öykü", "İbrahim Şahin"
     page = of_four(keeper, house, names, ENLARGED, language)
-    drawn, cut = heads(page, monkeypatch)
+    drawn, cut = heads(page)
 
     assert not set(names) & cut
     assert {"Işıl", "Öykü"} <= drawn
@@ -131,47 +122,33 @@ def test_in_large_text_no_first_name_is_cut(
 
 
 @pytest.mark.parametrize("language", [Language.GERMAN, Language.URDU])
-@pytest.mark.parametrize("size", [FRAMED, SMALL, USUAL])
-@pytest.mark.parametrize("name", ["Usman Khan", "Christiane", "Annemarie"])
 def test_who_declared_and_what_was_played_are_two_words(
-    keeper: Keeper,
-    house: House,
-    monkeypatch: pytest.MonkeyPatch,
-    language: Language,
-    size: tuple[float, int, int],
-    name: str,
+    keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch, language: Language
 ) -> None:
     """With a gap like one between words, beside "Grand" too."""
     page = keeper.page
-    page.shown.agree(page.shown.head, replace(page.shown.score_list, players=("Ada", "Ben", name)))
-    scale, width, height = size
-    house.look.use(scale=scale)
-    keeper.room.resize(width, height)
-    speak(house, language)
-    written = Written(monkeypatch, sheet_cells)
-    page.view.viewport().grab()
+    for size, name in product((FRAMED, SMALL, USUAL), ("Usman Khan", "Christiane", "Annemarie")):
+        page.shown.agree(page.shown.head, replace(page.shown.score_list, players=("Ada", "Ben", name)))
+        scale, width, height = size
+        house.look.use(scale=scale)
+        keeper.room.resize(width, height)
+        speak(house, language)
+        with monkeypatch.context() as patch:
+            written = Written(patch, sheet_cells)
+            page.view.viewport().grab()
 
-    assert min(written.gaps()) >= 4
+        assert min(written.gaps()) >= 4, (size, name)
 
 
 @pytest.mark.parametrize("language", list(Language))
-@pytest.mark.parametrize(
-    "names", [("Heinz", "Gerda", "Uwe", "Annegret Müller"), ONE_LONG, ("Ada", "Ben", "Cem", "Dua")]
-)
-@pytest.mark.parametrize("size", [FRAMED, SMALL])
-def test_no_head_is_cut_so_far_that_it_could_be_another(
-    keeper: Keeper,
-    house: House,
-    monkeypatch: pytest.MonkeyPatch,
-    language: Language,
-    names: tuple[str, ...],
-    size: tuple[float, int, int],
-) -> None:
+def test_no_head_is_cut_so_far_that_it_could_be_another(keeper: Keeper, house: House, language: Language) -> None:
     """ "Sch." might be Schneider or Schwarz, whatever stands beside it."""
-    page = of_four(keeper, house, names, size, language)
-    drawn, _ = heads(page, monkeypatch)
+    some_names = ("Heinz", "Gerda", "Uwe", "Annegret Müller"), ONE_LONG, ("Ada", "Ben", "Cem", "Dua")
+    for size, names in product((FRAMED, SMALL), some_names):
+        drawn, _ = heads(of_four(keeper, house, names, size, language))
 
-    assert "Sch." not in drawn
+        assert set(names) & drawn
+        assert "Sch." not in drawn, (size, names)
 
 
 def test_the_longest_name_is_cut_where_not_all_have_room(
@@ -248,31 +225,26 @@ def test_a_column_grows_where_a_number_would_not_fit(
 
 
 @pytest.mark.parametrize("language", [Language.GERMAN, Language.FRENCH, Language.URDU])
-@pytest.mark.parametrize("size", [FRAMED, LAPTOP, USUAL])
-@pytest.mark.parametrize("won", [True, False])
 def test_a_score_of_four_figures_stands_clear_of_the_column_before(
-    keeper: Keeper,
-    house: House,
-    monkeypatch: pytest.MonkeyPatch,
-    language: Language,
-    size: tuple[float, int, int],
-    won: bool,
+    keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch, language: Language
 ) -> None:
     """A Grand with 4 of 144, or lost one of 72, after Kontra and Re in a Bock round."""
-    page = of_four(keeper, house, ("Ada", "Ben", "Cem", "Dua"), size, language)
-    sheet = replace(page.shown.score_list, entries=())
-    first = game(sheet, (due(sheet).places[0], "G", 4 if won else 2, "SKK" if won else "KK", 18, int(won)))
-    page.shown.agree(page.shown.head, sheet.with_entry(first.with_bock(2)))
-    view, columns = page.view, page.model.columns
-    written = Written(monkeypatch, figures)
-    view.viewport().grab()
-    column = Column.PLUS if won else Column.MINUS
-    section = columns.index(column)
-    left, width = view.columnViewportPosition(section), view.columnWidth(section)
-    starts = [start for _, start, end in written.spans if left < end <= left + width and end - start > 20]
+    for size, won in product((FRAMED, LAPTOP, USUAL), (True, False)):
+        page = of_four(keeper, house, ("Ada", "Ben", "Cem", "Dua"), size, language)
+        sheet = replace(page.shown.score_list, entries=())
+        first = game(sheet, (due(sheet).places[0], "G", 4 if won else 2, "SKK" if won else "KK", 18, int(won)))
+        page.shown.agree(page.shown.head, sheet.with_entry(first.with_bock(2)))
+        view, columns = page.view, page.model.columns
+        with monkeypatch.context() as patch:
+            written = Written(patch, figures)
+            view.viewport().grab()
+        column = Column.PLUS if won else Column.MINUS
+        section = columns.index(column)
+        left, width = view.columnViewportPosition(section), view.columnWidth(section)
+        starts = [start for _, start, end in written.spans if left < end <= left + width and end - start > 20]
 
-    assert starts
-    assert min(starts) >= left + 2
+        assert starts, (size, won)
+        assert min(starts) >= left + 2, (size, won)
 
 
 @pytest.mark.parametrize("language", [Language.GERMAN, Language.FRENCH])
@@ -342,27 +314,24 @@ def test_in_low_windows_too_usual_scores_stand_apart_from_what_is_before_them(ke
 
 
 @pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize("size", [SMALL, LAPTOP, USUAL])
 def test_what_else_can_be_announced_is_read_whole(
-    keeper: Keeper,
-    house: House,
-    monkeypatch: pytest.MonkeyPatch,
-    size: tuple[float, int, int],
-    language: Language,
+    keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch, language: Language
 ) -> None:
     """Long words stand on two lines; chosen, they are bold."""
-    page = of_four(keeper, house, ("Ada", "Ben", "Cem", "Dua"), size, language)
-    shown = page.shown
-    rules = replace(shown.score_list.rules, spitze=1, revolution=True, defender_announcements=True)
-    shown.agree(shown.head, replace(shown.score_list, rules=rules))
-    page.entry.outcome.more.setChecked(True)
-    QCoreApplication.sendPostedEvents()
-    extras = page.entry.game_inputs.extras
-    texts = PaintedTexts(monkeypatch)
-    texts.listening = True
-    for chosen in (False, True):
-        for segment in extras.segments:
-            segment.setChecked(chosen)
-        extras.grab()
-    assert len(texts.drawn) >= 2 * len(extras.segments)
-    assert texts.shortened == texts.overflowing == []
+    for size in (SMALL, LAPTOP, USUAL):
+        page = of_four(keeper, house, ("Ada", "Ben", "Cem", "Dua"), size, language)
+        shown = page.shown
+        rules = replace(shown.score_list.rules, spitze=1, revolution=True, defender_announcements=True)
+        shown.agree(shown.head, replace(shown.score_list, rules=rules))
+        page.entry.outcome.more.setChecked(True)
+        QCoreApplication.sendPostedEvents()
+        extras = page.entry.game_inputs.extras
+        with monkeypatch.context() as patch:
+            texts = PaintedTexts(patch)
+            texts.listening = True
+            for chosen in (False, True):
+                for segment in extras.segments:
+                    segment.setChecked(chosen)
+                extras.grab()
+        assert len(texts.drawn) >= 2 * len(extras.segments)
+        assert texts.shortened == texts.overflowing == [], size
