@@ -124,8 +124,10 @@ class Question(Translated, Panel):
         """Emits the action if it is on offer; a second click on the same question does nothing."""
         if action in self.options:
             self.options = ()
-            # A button that is switched off with the focus on it would hand it on to anything.
-            self.setFocus()
+            # A button that is switched off with the focus on it would hand it on to anything; where the keys are for
+            # the cards they stay there, or a reader would hear the question once more.
+            if (focus := QApplication.focusWidget()) is not None and self.isAncestorOf(focus):
+                self.setFocus()
             self.actionChosen.emit(action)
 
     def use_room(self, width: int) -> None:

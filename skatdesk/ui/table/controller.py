@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, QPointF, Signal, Slot
 from skatdesk.engine.dealing import Dealing
 from skatdesk.engine.game_engine import ConsentRequest, GameEngine, Request
 from skatdesk.engine.series_engine import SeriesEngine
-from skatdesk.i18n.joins import as_sentences
 from skatdesk.skat.actions import Action, Concede, Kontra, Play, cards_to_play
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.errors import IllegalAction
@@ -216,7 +215,8 @@ class TableController(QObject):
             self.table.show_panel(self.asker.show_result(view, self.series, self.engine.ending), page=True)
             result = self.asker.result
             self.table.focus_on(result.next)
-            self._announce(as_sentences((result.accessibleName(), result.accessibleDescription())))
+            for words in (result.accessibleName(), result.accessibleDescription()):
+                self._announce(words)
             self.resultShown.emit()
 
     @Slot(object)

@@ -1,15 +1,16 @@
 """What is seen is heard too, once, and not before: how a trick, a claim and the deal end, what is asked."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QApplication, QWidget
 
 from skatdesk.settings import options
-from skatdesk.skat.actions import Claim, Kontra
+from skatdesk.skat.actions import Claim, Kontra, PickUp
 from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, BySeat
-from tests.skat.positions import calls
+from tests.skat.positions import calls, won_by
 from tests.ui.table.at_table import AtTable
 from tests.ui.table.situations import BEFORE_LEAD, HEARTS, declared, play, put, tricks
 
@@ -28,12 +29,13 @@ def test_the_last_trick_is_told_once_and_then_the_result(t: AtTable, heard: list
     assert card.startswith("Cem plays")
     assert taken.startswith("You take the trick with 21 points")
     assert taken.endswith(goes_on)
-    assert len(result) == (lies == "moment")
+    assert bool(result) is (lies == "moment")
 
     t.table.choreographer.hurry()
     t.settle()
-    (won,) = heard[2:]
-    assert won.startswith("You win with 96 points. Hearts: ")
+    won, counted = heard[2:]
+    assert won == "You win with 96 points"
+    assert counted.startswith("Hearts: ")
 
 
 @pytest.mark.parametrize("lies", ["click", "moment"])
@@ -50,9 +52,9 @@ def test_the_claim_of_another_player_is_told_once(t: AtTable, heard: list[str], 
     QCoreApplication.processEvents()
     t.table.choreographer.hurry()
     t.settle()
-    claimed, result = heard
+    claimed, won, _ = heard
     assert claimed == "Ben claims the remaining tricks: no play can change that" + GOES_ON
-    assert result.startswith("Ben wins ")
+    assert won.startswith("Ben wins ")
 
 
 def test_who_goes_forward_again_to_the_end_hears_who_has_won(t: AtTable, heard: list[str]) -> None:
@@ -64,7 +66,7 @@ def test_who_goes_forward_again_to_the_end_hears_who_has_won(t: AtTable, heard: 
 
     t.engine.redo(FOREHAND)
     t.settle()
-    assert any(words.startswith("You win with 96 points. ") for words in heard)
+    assert "You win with 96 points" in heard
 
 
 def test_a_second_question_of_the_bidding_is_told_though_the_keys_are_there_already(
@@ -85,3 +87,15 @@ def test_who_comes_back_to_a_deal_hears_what_was_said_to_its_game(t: AtTable, he
     put(t, *declared(HEARTS), Kontra(MIDDLEHAND), Kontra(FOREHAND), rules=BEFORE_LEAD)
 
     assert heard[1:4] == ["You announce Hearts", "Ben says Kontra", "You say Re"]
+
+
+def test_who_answers_with_the_keys_on_the_cards_does_not_hear_the_question_again(t: AtTable) -> None:
+    put(t, *won_by(FOREHAND, 24), PickUp(FOREHAND))
+    read: list[QWidget | None] = []
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    application.focusChanged.connect(lambda _old, new: read.append(new))
+    t.press(Qt.Key.Key_1, Qt.Key.Key_1, Qt.Key.Key_Return)
+
+    assert t.shows(t.asker.announce)
+    assert read == [t.asker.announce]
