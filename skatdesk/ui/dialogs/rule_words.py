@@ -3,9 +3,10 @@
 from PySide6.QtCore import QObject
 
 from skatdesk.i18n.numbers import number
+from skatdesk.skat.ruleset import RuleSet
 
-GROUPS: tuple[tuple[str, ...], ...] = (
-    (
+GROUPS: dict[str, tuple[str, ...]] = {
+    "games": (
         "all_pass",
         "announcements_require_hand",
         "ouvert_requires_schwarz_announced",
@@ -13,9 +14,9 @@ GROUPS: tuple[tuple[str, ...], ...] = (
         "spitze",
         "revolution",
     ),
-    ("max_matadors_suit", "overbid_rule", "null_below_bid", "lost_hand_factor", "grand_ouvert_base"),
-    ("kontra", "kontra_levels", "kontra_window", "re_in_null", "defender_announcements"),
-    (
+    "values": ("max_matadors_suit", "overbid_rule", "null_below_bid", "lost_hand_factor", "grand_ouvert_base"),
+    "kontra": ("kontra", "kontra_levels", "kontra_window", "re_in_null", "defender_announcements"),
+    "ramsch": (
         "ramsch_score",
         "ramsch_skat_to",
         "ramsch_tie",
@@ -25,8 +26,8 @@ GROUPS: tuple[tuple[str, ...], ...] = (
         "schieberamsch",
         "schieberamsch_jacks",
     ),
-    ("bock_events", "bock_ramsch_round", "grand_hand_before_ramsch_round"),
-    (
+    "bock": ("bock_events", "bock_ramsch_round", "grand_hand_before_ramsch_round"),
+    "manners": (
         "undo",
         "point_counter",
         "last_trick_view",
@@ -35,11 +36,31 @@ GROUPS: tuple[tuple[str, ...], ...] = (
         "concession",
         "money_stake",
     ),
-)
-"""The switches in the order of the dialog, a page for each group."""
+}
+"""The switches in the order of the dialog, a page for each group; the guide calls the groups by their names."""
 
 ASKED_ELSEWHERE = ("name", "tables", "series_rounds", "list_system", "bierlachs_limit")
 """Switches the dialog for a new series asks for itself."""
+
+
+def meaningless(rules: RuleSet) -> set[str]:
+    """The switches that mean nothing beside the others of these rules (rules.md §13)."""
+    doubling = rules.kontra != "off"
+    ramsch = rules.all_pass == "ramsch" or rules.bock_ramsch_round
+    means = {
+        "kontra_levels": doubling,
+        "kontra_window": doubling,
+        "re_in_null": doubling and rules.kontra_levels > 1,
+        "bock_ramsch_round": bool(rules.bock_events),
+        "grand_hand_before_ramsch_round": bool(rules.bock_events) and rules.bock_ramsch_round,
+    }
+    means |= dict.fromkeys(GROUPS["ramsch"], ramsch and rules.ramsch_score == "loser")  # else nobody loses alone
+    means |= {
+        "ramsch_score": ramsch,
+        "schieberamsch": ramsch,
+        "schieberamsch_jacks": ramsch and rules.schieberamsch,
+    }
+    return {switch for switch, meant in means.items() if not meant}
 
 
 class RuleWords(QObject):

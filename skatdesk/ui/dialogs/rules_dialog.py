@@ -9,7 +9,7 @@ from skatdesk.skat.ruleset import RuleSet
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.page import Page
 from skatdesk.ui.dialogs.rule_controls import ChoiceControl, EventsControl, RuleControl, control_for
-from skatdesk.ui.dialogs.rule_words import ASKED_ELSEWHERE, GROUPS, RuleWords
+from skatdesk.ui.dialogs.rule_words import ASKED_ELSEWHERE, GROUPS, RuleWords, meaningless
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.richline import RichLine
@@ -56,7 +56,7 @@ class RulesDialog(Page):
         self._write_words()
 
     def _build(self) -> None:
-        for group in GROUPS:
+        for group in GROUPS.values():
             page = QWidget()
             column = QVBoxLayout(page)
             column.setContentsMargins(0, 0, 0, 0)
@@ -119,23 +119,9 @@ class RulesDialog(Page):
 
     def _check(self) -> None:
         rules, controls = self.rules, self.controls
-        doubling = rules.kontra != "off"
-        ramsch = rules.all_pass == "ramsch" or rules.bock_ramsch_round
-        means = {
-            "kontra_levels": doubling,
-            "kontra_window": doubling,
-            "re_in_null": doubling and rules.kontra_levels > 1,
-            "bock_ramsch_round": bool(rules.bock_events),
-            "grand_hand_before_ramsch_round": bool(rules.bock_events) and rules.bock_ramsch_round,
-        }
-        means |= dict.fromkeys(GROUPS[3], ramsch and rules.ramsch_score == "loser")  # else nobody loses alone
-        means |= {
-            "ramsch_score": ramsch,
-            "schieberamsch": ramsch,
-            "schieberamsch_jacks": ramsch and rules.schieberamsch,
-        }
-        for switch, meant in means.items():
-            controls[switch].setEnabled(meant)
+        doubling, idle = rules.kontra != "off", meaningless(rules)
+        for switch, control in controls.items():
+            control.setEnabled(switch not in idle)
         events = controls["bock_events"]
         assert isinstance(events, EventsControl)
         re = doubling and rules.kontra_levels > 1

@@ -14,7 +14,7 @@ from skatdesk.scoring.systems import changes
 from skatdesk.skat.ruleset import ListSystem, RuleSet
 from skatdesk.skat.seats import SEATS
 from skatdesk.ui.dialogs.agreements import SYSTEMS
-from skatdesk.ui.dialogs.rule_words import GROUPS, RuleWords
+from skatdesk.ui.dialogs.rule_words import GROUPS, RuleWords, meaningless
 from skatdesk.ui.guide import examples
 from skatdesk.ui.guide.markup import bold, lines, table
 from skatdesk.ui.guide.telling import Telling
@@ -25,7 +25,6 @@ from skatdesk.ui.sentences.series_words import OFFERED, SeriesWords
 
 _PLAYERS = "ABCD"
 _SYSTEMS: dict[str, ListSystem] = {system: system for system in SYSTEMS}
-_GROUP_NAMES = ("games", "values", "kontra", "ramsch", "bock", "manners")
 
 
 class ListFigures(QObject):
@@ -95,19 +94,22 @@ class ListFigures(QObject):
         return lines(map(escape, (headline, *steps[1:]))) + table(rows)
 
     def _rules(self, call: Call) -> str:
-        if len(call.words) != 1 or call.words[0] not in _GROUP_NAMES:
-            raise GuideError(f"one of {', '.join(_GROUP_NAMES)} is needed")
+        if len(call.words) != 1 or call.words[0] not in GROUPS:
+            raise GuideError(f"one of {', '.join(GROUPS)} is needed")
         [group] = call.words
         known = [rules for rules in OFFERED if _knows(rules, group)]
         switches, names = self._rule_words.switches(), [self._series_words.rules(rules)[0] for rules in known]
         rows = [["", *map(escape, names)]]
-        for switch in GROUPS[_GROUP_NAMES.index(group)]:
+        for switch in GROUPS[group]:
             if switch != "money_stake":  # an amount, not a rule
-                values = [self._value(switch, getattr(rules, switch)) for rules in known]
+                values = [self._value(switch, rules) for rules in known]
                 rows.append([escape(switches[switch]), *map(escape, values)])
         return table(rows)
 
-    def _value(self, switch: str, value: object) -> str:
+    def _value(self, switch: str, rules: RuleSet) -> str:
+        if switch in meaningless(rules):
+            return "–"
+        value: object = getattr(rules, switch)
         if isinstance(value, bool):
             #: guide: a rule that is in force
             yes = self.tr("Yes")

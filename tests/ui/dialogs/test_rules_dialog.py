@@ -30,7 +30,7 @@ def open_rules(show_dialog: ShowDialog, house: House, window: QWidget) -> OpenRu
 
 def test_every_switch_is_asked_here_or_beside(house: House) -> None:
     words = RuleWords(house.look)
-    here = {switch for group in GROUPS for switch in group}
+    here = {switch for group in GROUPS.values() for switch in group}
 
     assert here | set(ASKED_ELSEWHERE) == {field.name for field in fields(RuleSet)}
     assert not here & set(ASKED_ELSEWHERE)
@@ -40,7 +40,7 @@ def test_every_switch_is_asked_here_or_beside(house: House) -> None:
 
 def test_every_value_has_a_word(house: House) -> None:
     words = RuleWords(house.look)
-    for group in GROUPS:
+    for group in GROUPS.values():
         for switch in group:
             kind: object = RuleSet.__annotations__[switch]
             if get_origin(kind) is Literal:
@@ -118,7 +118,7 @@ def test_no_doubling_cannot_be_chosen_where_somebody_may_say_kontra(open_rules: 
 def test_what_means_nothing_cannot_be_set(open_rules: OpenRules) -> None:
     dialog = open_rules(ISKO)
 
-    assert not any(dialog.controls[switch].isEnabled() for switch in GROUPS[3])
+    assert not any(dialog.controls[switch].isEnabled() for switch in GROUPS["ramsch"])
     assert not dialog.controls["bock_ramsch_round"].isEnabled()
 
     click(dialog.profiles, 1)
@@ -131,7 +131,7 @@ def test_where_everybody_writes_the_own_points_nothing_is_asked_about_the_loser(
     """A Ramsch then has none (rules.md §12.3)."""
     controls = open_rules(replace(HOME, name="custom", ramsch_score="own", schieberamsch=True)).controls
 
-    meant = [switch for switch in GROUPS[3] if controls[switch].isEnabled()]
+    meant = [switch for switch in GROUPS["ramsch"] if controls[switch].isEnabled()]
     assert meant == ["ramsch_score", "schieberamsch", "schieberamsch_jacks"]
 
 

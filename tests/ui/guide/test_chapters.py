@@ -115,6 +115,11 @@ def test_the_examples_tell_the_figures_of_the_rules(key: str, told: str, pages: 
     assert told in plain(pages, key)
 
 
+def test_of_a_loser_nothing_is_said_by_rules_that_know_none(pages: Pages) -> None:
+    """By the beginners' guide three with 40 points write 40 each (rules.md §12.3)."""
+    assert "All three have 40 points\nNobody loses\n–\n" in plain(pages, "ramsch")
+
+
 def test_the_lists_are_those_of_the_rules(pages: Pages) -> None:
     """rules.md §11.8, all five ways."""
     totals = re.findall(r"\nTotal\n([^A-Za-z]+)", plain(pages, "lists"))
