@@ -72,6 +72,21 @@ def test_no_file_knows_a_machine() -> None:
     assert found == []
 
 
+def test_modules_that_papers_and_docstrings_name_are_there() -> None:
+    """Named by the end of their path: ``card_names.py``, ``i18n/card_names.py``."""
+    files = [path.relative_to(ROOT) for path in project_files()]
+    there = {"/".join(path.parts[start:]) for path in files for start in range(len(path.parts))}
+    missing = [
+        f"{path} names {name}"
+        for path in files
+        if path.suffix in (".md", ".py")
+        for name in re.findall(r"`((?:\w+/)*\w+\.py)`", (ROOT / path).read_text(encoding="utf-8"))
+        if name not in there
+    ]
+
+    assert missing == []
+
+
 def test_every_decision_has_a_number_of_its_own_and_stands_in_the_index() -> None:
     folder = ROOT / "docs" / "decisions"
     titles = {path: path.read_text(encoding="utf-8").partition("\n")[0] for path in folder.glob("[0-9]*.md")}
