@@ -1,6 +1,7 @@
 """What a CSV says of players is plain: numbers in their columns, their names in the remarks."""
 
 from dataclasses import replace
+from typing import get_args
 
 import pytest
 
@@ -13,7 +14,7 @@ from skatdesk.skat.seats import Seating
 from tests.notation.lists.filled import FREE, NAMES, filled_list, game
 
 
-@pytest.mark.parametrize("system", ["classic", "seeger", "bierlachs"])
+@pytest.mark.parametrize("system", get_args(ListSystem))
 def test_what_stands_with_a_player_is_a_number_or_the_mark_of_who_sits_out(system: ListSystem) -> None:
     """A spreadsheet can add it up; the dealer who has points to write is called by his name beside."""
     header, *rows = (line.split(";") for line in csv_of(replace(filled_list(4, FREE), system=system)).splitlines())

@@ -1,11 +1,13 @@
 """What the charts are drawn from, computed by hand."""
 
+from typing import get_args
+
 import pytest
 
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.contracts import Contract, Game
-from skatdesk.skat.ruleset import HOME, RuleSet
+from skatdesk.skat.ruleset import HOME, ListSystem, RuleSet
 from skatdesk.skat.seats import Seating
 from skatdesk.store.statistics.courses import (
     MOST_POINTS,
@@ -68,7 +70,7 @@ def test_the_race_is_that_of_the_latest_list_a_player_sat_at(store: Store) -> No
     assert found.totals[0] == (0, 86, 126, 248)
 
 
-@pytest.mark.parametrize("system", ["classic", "seeger", "bierlachs"])
+@pytest.mark.parametrize("system", get_args(ListSystem))
 @pytest.mark.parametrize("size", [3, 4])
 def test_race_ends_where_the_list_does(store: Store, size: int, system: str) -> None:
     """The sample list of rules.md §11.8 in every system."""
@@ -87,7 +89,7 @@ def coming_and_going() -> list[Entry]:
     return [declared(seating, 0, "D", 1, points=61 - at % 2) for at, seating in enumerate(seatings)]
 
 
-@pytest.mark.parametrize("system", ["classic", "seeger", "bierlachs"])
+@pytest.mark.parametrize("system", get_args(ListSystem))
 def test_race_of_players_who_come_and_go_ends_where_the_list_does(store: Store, system: str) -> None:
     rules = RuleSet.from_dict({"base": "home", "list_system": system})
     kept = keep(store, coming_and_going(), ("Ada", "Ben", "Cem", "Dua"), rules=rules)
