@@ -1,4 +1,4 @@
-"""Lists, tables and areas of which only the content speaks: no frame, scrolled smoothly and never sideways."""
+"""Lists, tables and areas of which only the content speaks: no frame, scrolled smoothly and not sideways."""
 
 from typing import Any
 

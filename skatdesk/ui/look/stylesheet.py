@@ -149,6 +149,7 @@ QTableView, QTreeView, QListView {
 }
 QTableCornerButton::section { background: $panel; border: none; }
 QScrollArea { background: transparent; border: none; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
 QScrollBar::handle { background: $line_strong; border: 3px solid transparent; border-radius: 6px; }

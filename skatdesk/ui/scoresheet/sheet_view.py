@@ -70,6 +70,9 @@ class SheetView(QuietTable):
         self._cells = SheetCells(look, model, self)
         self._head = SheetHead(look, model, self)
         self.furnish(self._head, model, self._cells)
+        # figures have their width: of four players not all columns may be in sight beside the open shelf
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setHorizontalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
         self._head.chosen.connect(self.playerRequested)
         self._head.offers_menu = not shown_only
         if shown_only:

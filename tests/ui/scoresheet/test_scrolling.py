@@ -79,6 +79,22 @@ def test_a_sheet_at_its_end_begins_with_a_whole_row(keeper: Keeper) -> None:
         assert _in_sight(keeper, keeper.page.model.rowCount() - 1)
 
 
+def test_players_who_have_no_room_beside_the_open_shelf_are_scrolled_to(keeper: Keeper, house: House) -> None:
+    """Nobody could read how they stand; where all have room there is no bar."""
+    house.look.use(scale=0.93, enlarged=True)
+    keeper.open("pub")
+    keeper.room.resize(1024, 700)
+    view, bar, seen = keeper.page.view, keeper.page.view.horizontalScrollBar(), []
+    for folded in (True, False):
+        keeper.room.shelf.folding.set_folded(folded)
+        QApplication.processEvents()
+        bar.setValue(bar.maximum())
+        last = view.visualRect(keeper.page.model.index(0, keeper.page.model.columnCount() - 1))
+        seen.append((bar.isVisible(), last.right() < view.viewport().width()))
+
+    assert seen == [(False, True), (True, True)]
+
+
 def test_rows_out_of_sight_are_not_painted(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
     """In a list of hundreds of games each key paints the sheet anew."""
     keeper.room.resize(1440, 640)
