@@ -2,12 +2,13 @@
 
 import errno
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QObject, QSizeF, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtWidgets import QWidget
 
 from skatdesk.files import file_name, read_whole, write_whole
@@ -104,7 +105,7 @@ class ListPaper(QObject):
         """What a file with the list is called, but for its ending."""
         return f"{file_name(self._words.title(head, score_list))} {head.date}"
 
-    def _paint(self, device: QPagedPaintDevice, head: ListHead, score_list: ScoreList) -> bool:
+    def _paint(self, device: "QPdfWriter | QPrinter", head: ListHead, score_list: ScoreList) -> bool:
         room = device.pageLayout().paintRect(_MM).size() * 10
         smaller = min(1, room.width() / _NARROWEST)
         sheet = self.sheet(head, score_list, room.width() / smaller, room.height() / smaller)
@@ -114,8 +115,8 @@ class ListPaper(QObject):
         with painter:
             scale = device.logicalDpiX() / _UNITS_PER_INCH * smaller
             painter.scale(scale, scale)
-            for index in range(len(sheet.pages)):
-                if index and not device.newPage():
+            for turn, index in enumerate(_asked_for(device, len(sheet.pages))):
+                if turn and not device.newPage():
                     return False
                 sheet.paint(painter, index)
         return True
@@ -149,6 +150,15 @@ class ListPaper(QObject):
     def _forget(self) -> None:
         self.dialog = None
         self._asked = None
+
+
+def _asked_for(device: "QPdfWriter | QPrinter", pages: int) -> Sequence[int]:
+    """Which of so many pages, from 0: a dialog for a printer may ask for some only, or for the last first."""
+    ranges = device.pageRanges()
+    asked = [page for page in range(pages) if ranges.contains(page + 1)] or range(pages)
+    if isinstance(device, QPdfWriter) or device.pageOrder() is device.PageOrder.FirstPageFirst:
+        return asked
+    return asked[::-1]
 
 
 def page_layout() -> QPageLayout:

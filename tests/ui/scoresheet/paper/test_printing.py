@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
 from skatdesk.scoring.heads import ListHead
+from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.ui.scoresheet.paper import printing
 from skatdesk.ui.scoresheet.paper.printing import ListPaper
 from skatdesk.ui.scoresheet.paper.sheet import PaperSheet
@@ -44,9 +45,11 @@ def test_where_the_system_asks_for_a_printer_and_has_none_it_is_told(
     assert paper.dialog is None
 
 
-def _ask(paper: ListPaper, window: QWidget, target: Path, head: ListHead = HEAD) -> QPrintDialog:
+def _ask(
+    paper: ListPaper, window: QWidget, target: Path, head: ListHead = HEAD, sheet: ScoreList | None = None
+) -> QPrintDialog:
     """The dialog for a printer that is a file."""
-    paper.ask_to_print(window, head, filled_list())
+    paper.ask_to_print(window, head, sheet or filled_list())
     assert paper.dialog is not None
     printer = paper.dialog.printer()
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
@@ -99,6 +102,33 @@ def test_on_narrower_paper_the_same_is_painted_smaller(
 
     assert min(columns) > 200
     assert ends == pytest.approx([1] * len(ends), abs=0.01)
+
+
+@own_dialog
+@pytest.mark.parametrize(("chosen", "last_first", "printed"), [((2, 3), False, [1, 2]), ((2, 9), True, [3, 2, 1])])
+def test_pages_are_printed_that_are_asked_for_and_in_the_order_asked_for(
+    paper: ListPaper,
+    window: QWidget,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    chosen: tuple[int, int],
+    last_first: bool,
+    printed: list[int],
+) -> None:
+    """Of four; a printer leaves both to the program."""
+    pages: list[int] = []
+    monkeypatch.setattr(PaperSheet, "paint", lambda _sheet, _painter, index: pages.append(index))
+    sheet = filled_list()
+    dialog = _ask(paper, window, tmp_path / "printed.pdf", sheet=replace(sheet, entries=sheet.entries * 13))
+    dialog.printer().setFromTo(*chosen)
+    if last_first:
+        dialog.printer().setPageOrder(QPrinter.PageOrder.LastPageFirst)
+    with qtbot.waitSignal(paper.written):
+        dialog.accepted.emit(dialog.printer())
+    dialog.close()
+
+    assert pages == printed
 
 
 @own_dialog
