@@ -23,6 +23,10 @@ DOTS = 2
 """Pixels of a PNG for each pixel of the screen, so that it can be printed."""
 
 
+_FORMULA = ("=", "+", "-", "@")
+"""What a spreadsheet takes for the beginning of a formula, and reckons with."""
+
+
 class FileKind(Enum):
     """What a chart can be saved as; the value is the suffix of the file."""
 
@@ -70,8 +74,15 @@ def save_table(table: Table, path: Path) -> None:
     file = io.StringIO()
     rows = csv.writer(file, delimiter=";" if point == "," else ",")
     for row in table:
-        rows.writerow([str(cell).replace(".", point) if isinstance(cell, float) else cell for cell in row])
+        rows.writerow([_cell(cell, point) for cell in row])
     write_whole(path, file.getvalue().encode("utf-8-sig"))
+
+
+def _cell(cell: str | float | None, point: str) -> str | float | None:
+    """As a spreadsheet takes it: what begins like a formula is none in names and titles, which may come from others."""
+    if isinstance(cell, str) and cell.startswith(_FORMULA):
+        return f"'{cell}"
+    return str(cell).replace(".", point) if isinstance(cell, float) else cell
 
 
 def games_table(games: Selection, words: ChartWords) -> Table:

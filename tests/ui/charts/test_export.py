@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
 from skatdesk.store.store import Store
-from skatdesk.ui.charts.export import FileKind
+from skatdesk.ui.charts.export import FileKind, save_table
 from skatdesk.ui.charts.figure_list import FigureList
 from skatdesk.ui.charts.outlines import outlined
 from tests.helpers.disks import full_disk
@@ -67,6 +67,14 @@ def test_figures_open_in_a_spreadsheet_of_the_language(
     found = (tmp_path / "figures.csv").read_text(encoding="utf-8-sig").splitlines()
     assert set(lines) <= set(found), found
     assert ("," in lines[0]) is ("," in (tmp_path / "games.csv").read_text(encoding="utf-8-sig").splitlines()[0])
+
+
+def test_no_spreadsheet_takes_a_name_for_a_formula(house: House, tmp_path: Path) -> None:
+    """Names and titles may come in with the list of somebody else; figures below nothing stay figures."""
+    save_table([["player", "points"], ["=1+1", -3], ["@cem", -0.5], ["a=b", 7]], tmp_path / "table.csv")
+
+    rows = (tmp_path / "table.csv").read_text(encoding="utf-8-sig").splitlines()
+    assert rows == ["player,points", "'=1+1,-3", "'@cem,-0.5", "a=b,7"]
 
 
 def test_no_head_of_a_table_is_left_in_english(open_page: Open, store: Store, house: House, tmp_path: Path) -> None:
