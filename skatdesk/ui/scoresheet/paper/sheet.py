@@ -146,7 +146,7 @@ class PaperSheet:
         room, players = grid.player(0, top, _NAMES).width(), self._list.players
         font = ink.font(ink.SMALL, bold=True)
         names = [isolate(short_name(name, players, font, room - 2 * ink.CLOSE)) for name in players]
-        size_of_names = ink.common_size(names, room, ink.TEXT, bold=True)
+        size_of_names = max(ink.SMALL, ink.common_size(names, room, ink.TEXT, bold=True))  # one alone may need less
         for place, name in enumerate(names):
             ink.line_of_text(painter, grid.player(place, top, _NAMES), name, size_of_names, ink.MIDDLE, bold=True)
             below, rest = top + _NAMES, HEADS - _NAMES - 6

@@ -80,6 +80,16 @@ def test_names_are_large_enough_to_be_read_and_equally_large_over_the_columns(
     assert len(over_columns) == 1
 
 
+def test_one_name_too_long_for_its_column_makes_no_other_smaller(
+    paper: ListPaper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that cannot be said shorter, as people are called on servers."""
+    names = ("Ada", "Ben", "skatmeister_altenburg_07", "Dua")
+    sizes = _sizes(paper, HEAD, ScoreList.begin(names, ISKO), monkeypatch)
+
+    assert [sizes[name] >= ink.SMALL for name in names] == [True, True, False, True]
+
+
 @pytest.mark.parametrize("title", ["Evening", "Championship of the club 2026, table 4, first series of three"])
 def test_day_is_large_enough_to_be_read_and_so_is_the_place_where_the_title_leaves_it_room(
     paper: ListPaper, monkeypatch: pytest.MonkeyPatch, title: str
