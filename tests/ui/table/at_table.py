@@ -148,11 +148,12 @@ class AtTable(QObject):
             self.table.choreographer.finish_now()
         raise AssertionError("the table does not settle")
 
-    def show_in(self, language: Language) -> None:
-        """Speaks another language, with its card words and its font."""
+    def show_in(self, language: Language, scheme: Scheme | None = None, scale: float | None = None) -> None:
+        """Speaks another language, with its card words and its font; in other colours and of another size if given."""
         self.translations.use(language)
         self.namer.use(CardNaming(language))
-        self.look.use(families=families(urdu=language is Language.URDU, nastaliq=False))
+        letters = families(urdu=language is Language.URDU, nastaliq=False)
+        self.look.use(scheme=scheme, scale=scale, families=letters)
         self.settle()
 
     # -------------------------------------------------------------- the human

@@ -14,8 +14,8 @@ from tests.ui.table.at_table import AtTable
 from tests.ui.table.situations import SITUATIONS, TYPICAL
 
 LOOKS = [
-    (853, 416, 0.6, Scheme.DARK, Language.URDU),
     (853, 416, 0.6, Scheme.LIGHT, Language.FRENCH),
+    (853, 416, 0.6, Scheme.DARK, Language.URDU),
     (984, 700, 0.78, Scheme.LIGHT, Language.URDU),
     (1152, 900, 1.0, Scheme.DARK, Language.GERMAN),
     (2128, 1440, 1.5, Scheme.CONTRAST, Language.GERMAN),
@@ -36,8 +36,7 @@ def test_every_situation_paints_in_every_theme_size_and_direction(t: AtTable, na
     SITUATIONS[name](t)
     for width, height, scale, scheme, language in LOOKS:
         t.table.resize(width, height)
-        t.look.use(scheme=scheme, scale=scale)
-        t.show_in(language)
+        t.show_in(language, scheme, scale)
         assert not t.table.grab().isNull()
         if t.table.panel is not None:
             check_panel(t, t.table.panel)
