@@ -25,19 +25,19 @@ OpenNarrow = Callable[[], StatisticsPage]
 
 @pytest.fixture(params=list(Language))
 def open_narrow(request: pytest.FixtureRequest, open_page: Open, store: Store, house: House) -> OpenNarrow:
-    """Opens the page and makes it as narrow as in a window of 1024 × 700."""
+    """Opens the page as narrow as in a window of 1024 × 700."""
 
     def open_narrow() -> StatisticsPage:
         keep(store, twelve())
-        return _narrow(open_page(), house, request.param)
+        return _narrow(open_page, house, request.param)
 
     return open_narrow
 
 
-def _narrow(page: StatisticsPage, house: House, language: Language) -> StatisticsPage:
+def _narrow(open_page: Open, house: House, language: Language) -> StatisticsPage:
     house.speak(language)
     house.look.use(scale=0.78)
-    page.resize(1024, 644)
+    page = open_page(1024, 644)
     for _ in range(3):
         QCoreApplication.processEvents()
     return page
@@ -81,7 +81,7 @@ def test_the_line_of_the_player_asked_about_is_the_thickest(open_narrow: OpenNar
 
 def test_a_name_too_long_for_the_race_is_shortened_its_total_never(open_page: Open, store: Store, house: House) -> None:
     keep(store, twelve(), players=("Ada", "Hannelorewilhelminekunigundeauguste", "Wolfgangamadeustheophilusmozart"))
-    race = _narrow(open_page(), house, Language.ENGLISH).board.race
+    race = _narrow(open_page, house, Language.ENGLISH).board.race
     names = [item for item in race.drawn if isinstance(item, pg.TextItem)]
     told = [plain(item.toPlainText()) for item in names]
     assert race._race is not None
@@ -159,7 +159,7 @@ def test_long_names_are_said_as_people_say_them(
     """No name ends in dots as long as there is a shorter way to say it."""
     keep(store, twelve(), ("Annegret Müller-Lüdenscheidt", "Hans-Jürgen Kowalczyk", "Friedrich Wilhelm von Hohenstein"))
     texts = PaintedTexts(monkeypatch)
-    page = _narrow(open_page(), house, language)
+    page = _narrow(open_page, house, language)
     texts.listening = True
     page.board.comparison.grab()
     beside = [plain(item.toPlainText()) for item in page.board.race.drawn if isinstance(item, pg.TextItem)]
@@ -174,7 +174,7 @@ def test_figures_below_the_comparison_stand_apart_in_windows_of_any_width(
 ) -> None:
     """Few games leave much uncertain: the scale reaches from below −2.000 to above 3.000."""
     keep(store, twelve()[:4])
-    page = _narrow(open_page(), house, Language.GERMAN)
+    page = _narrow(open_page, house, Language.GERMAN)
     comparison, touching = page.board.comparison, []
     font = QFontMetricsF(comparison.look.font(SMALL))
     for width in range(1040, 1500, 20):
