@@ -106,3 +106,11 @@ def test_enter_lets_go_of_a_trick_wherever_the_keys_are(program: Application, qt
 
     QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_Return)
     assert not choreographer._holding
+
+
+def test_no_key_gives_two_commands_of_the_window(program: Application) -> None:
+    """Qt would call it ambiguous and do nothing at all."""
+    keys = [keys.toString() for action in program.window.actions() for keys in action.shortcuts()]
+
+    assert "L" in keys
+    assert sorted(key for key in set(keys) if keys.count(key) > 1) == []
