@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QObject, QSizeF, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize, QPainter, QPdfWriter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
+from skatdesk import paths
 from skatdesk.files import file_name, read_whole, write_whole
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
@@ -80,10 +81,13 @@ class ListPaper(QObject):
             self.printerless.emit()
             return
         printer.setPageLayout(page_layout())
-        printer.setDocName(self.name(head, score_list))  # a printer into a file proposes it as its name
+        printer.setDocName(self.name(head, score_list))
         printer.setCreator("Skatdesk")
         self._asked = (head, score_list, printer)
         dialog = self.dialog = QPrintDialog(printer, window)
+        file = dialog.findChild(QLineEdit, "filename")
+        if file is not None:  # where a printer into a file would write; on Wayland Qt proposes no name
+            file.setText(str(paths.documents_folder() / f"{self.name(head, score_list)}.pdf"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(self._on_accepted)
         dialog.destroyed.connect(self._forget)

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from skatdesk import paths
 from skatdesk.i18n.languages import Language
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
@@ -138,6 +139,9 @@ def test_printer_into_a_file_is_given_a_name_for_it(
 ) -> None:
     dialog = _ask(paper, window, tmp_path / "printed.pdf", replace(HEAD, title=title))
     assert dialog.printer().docName() == f"{name} 2026-11-20"
+    file = dialog.findChild(QLineEdit, "filename")
+    assert file is not None
+    assert Path(file.text()) == paths.documents_folder() / f"{name} 2026-11-20.pdf"
 
     dialog.close()
     qtbot.waitUntil(lambda: paper.dialog is None)
