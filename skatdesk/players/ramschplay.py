@@ -14,7 +14,6 @@ from skatdesk.skat.cards import Card, Cards, without
 from skatdesk.skat.claims import runs
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.ordering import EFFECTIVE_SUIT, POWER, TRUMP
-from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.seats import FOREHAND, BySeat, Seat
 from skatdesk.skat.view import SeatView
 
@@ -195,11 +194,6 @@ MANY_JACKS = 3
 """A hand with so many jacks takes too many tricks to be pushed with, however low its other cards are."""
 
 
-def all_ten_pay(rules: RuleSet) -> bool:
-    """Whether who takes all ten tricks wins by it (rules.md §12.3)."""
-    return rules.ramsch_durchmarsch > 0 and rules.ramsch_score == "loser"
-
-
 def takes_the_rest(leader: Seat, cards: Cards, unseen: CardSet) -> bool:
     """Whether these cards, one of which is led, take all tricks, even if each of the others had all that are unseen."""
     others = tuple(cards_of(unseen))
@@ -215,7 +209,7 @@ def push(view: SeatView, options: tuple[Action, ...]) -> Decision:
     if isinstance(options[0], Discard):
         best = min(options, key=lambda option: _danger_without(view.hand, option, unseen))
         return Decision(best, Evaluation("pass_on_what_costs_most"))
-    if all_ten_pay(view.rules) and view.seat is FOREHAND and takes_the_rest(FOREHAND, view.hand, unseen):
+    if view.rules.all_ten_pay and view.seat is FOREHAND and takes_the_rest(FOREHAND, view.hand, unseen):
         pushed = next(option for option in options if isinstance(option, Push))
         return Decision(pushed, Evaluation("takes_everything"))
     jacks = len(_line(view.hand, TRUMP))

@@ -39,17 +39,17 @@ def score_ramsch(
     """
     factor = 2**pushes * bock_factor
     marching = next((seat for seat in SEATS if tricks[seat] == 10), None)
-    if marching is not None and rules.ramsch_durchmarsch and rules.ramsch_score == "loser":
+    if marching is not None and rules.all_ten_pay:
         scores = BySeat(0, 0, 0).replace(marching, rules.ramsch_durchmarsch * factor)
         return RamschScore(points.replace(marching, DECK_POINTS), (), None, marching, scores)
-    if rules.ramsch_skat_to == "last" or rules.ramsch_score == "own":
+    if not rules.skat_to_loser:
         points = points.replace(last_trick, points[last_trick] + skat_points)
     if rules.ramsch_score == "own":
         scores = points.map(lambda own: -own * factor)
         losers = tuple(seat for seat in SEATS if points[seat])
         return RamschScore(points, losers, None, None, scores)
     losers = _losers(rules, points, last_trick)
-    if rules.ramsch_skat_to == "loser":
+    if rules.skat_to_loser:
         for seat in losers:
             points = points.replace(seat, points[seat] + skat_points)
     empty = [seat for seat in SEATS if tricks[seat] == 0]

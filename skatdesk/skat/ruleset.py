@@ -112,6 +112,16 @@ class RuleSet:
         # without the remembered hash: texts hash differently in another process
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
+    @property
+    def all_ten_pay(self) -> bool:
+        """Whether who takes all ten tricks of a Ramsch wins by it (rules.md §12.3)."""
+        return self.ramsch_durchmarsch > 0 and self.ramsch_score == "loser"
+
+    @property
+    def skat_to_loser(self) -> bool:
+        """Whether the skat of a Ramsch is counted once the loser is known, not with the last trick (rules.md §12.3)."""
+        return self.ramsch_skat_to == "loser" and self.ramsch_score == "loser"
+
     def series_games(self, table: int) -> int | None:
         """How many deals a series has at a table of 3 or 4; None: no end."""
         return None if self.series_rounds is None else self.series_rounds * table

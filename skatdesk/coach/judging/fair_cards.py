@@ -135,7 +135,7 @@ def _scores_in_ramsch(view: SeatView, chances: Figures) -> Figures:
     rules, factor = view.rules, 2 ** len(view.pushed) * view.bock_factor
     counted = _ENDS if rules.ramsch_score == "own" else _ENDS * (1.0 - chances)
     scores: Figures = -counted * factor
-    if rules.ramsch_score == "loser" and rules.ramsch_durchmarsch:
+    if rules.all_ten_pay:
         scores[DECK_POINTS] = rules.ramsch_durchmarsch * factor
     return scores
 

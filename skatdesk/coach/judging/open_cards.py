@@ -6,7 +6,6 @@ from skatdesk.coach.judging.worth import (
     result_of_null,
     result_of_ramsch,
     result_with_points,
-    skat_goes_to_loser,
 )
 from skatdesk.players.solver import Position, Solver
 from skatdesk.skat.actions import Play
@@ -104,8 +103,7 @@ def may_march(play: TrickPlay) -> bool:
 
     The solver knows of no player who wants them.
     """
-    rules = play.start.rules
-    return rules.ramsch_durchmarsch > 0 and rules.ramsch_score == "loser" and len(play.tricks) in play.won
+    return play.start.rules.all_ten_pay and len(play.tricks) in play.won
 
 
 def _is_unsolved(play: TrickPlay) -> bool:
@@ -121,5 +119,5 @@ def _side(play: TrickPlay) -> int:
 def _position_of(play: TrickPlay) -> Position:
     """The play as the solver takes it: without the tricks that are over, and without a skat that is the loser's."""
     ramsch = play.game is Game.RAMSCH
-    skat = () if ramsch and skat_goes_to_loser(play) else play.skat
+    skat = () if ramsch and play.start.rules.skat_to_loser else play.skat
     return Position(play.hands, play.game, play.trick.leader, play.declarer, skat, play.trick.cards)

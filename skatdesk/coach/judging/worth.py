@@ -41,11 +41,6 @@ def result_of_null(play: TrickPlay, *, lost: bool) -> OpenResult:
     return _told(0, valuation, play)
 
 
-def skat_goes_to_loser(play: TrickPlay) -> bool:
-    """Whether the skat of a Ramsch is counted once the loser is known, not with the last trick (rules.md §12.3)."""
-    return play.start.rules.ramsch_skat_to == "loser" and play.start.rules.ramsch_score == "loser"
-
-
 def result_of_ramsch(play: TrickPlay, points: BySeat[int], seat: Seat, last_trick: Seat) -> OpenResult:
     """A Ramsch that ends with these card points, the skat's among them unless it is the loser's, told for one player.
 
@@ -53,8 +48,8 @@ def result_of_ramsch(play: TrickPlay, points: BySeat[int], seat: Seat, last_tric
     no trick so far and gets no points counts as one without a trick: the solver counts points, not tricks.
     """
     tricks = BySeat.of(lambda one: int(play.won[one] > 0 or points[one] > 0))
-    skat = card_points(play.skat) if skat_goes_to_loser(play) else 0
     rules, pushes = play.start.rules, len(play.pushed)
+    skat = card_points(play.skat) if rules.skat_to_loser else 0
     score = score_ramsch(rules, points, tricks, skat, last_trick, pushes, play.start.bock_factor)
     return _told_of_ramsch(score, play, seat)
 

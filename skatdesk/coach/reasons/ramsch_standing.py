@@ -5,7 +5,7 @@ in none, and what they say is not true of him. The keys are those of ``Evaluatio
 """
 
 from skatdesk.players.inference import Table
-from skatdesk.players.ramschplay import CHEAP, all_ten_pay, chance_to_take, takes_the_rest
+from skatdesk.players.ramschplay import CHEAP, chance_to_take, takes_the_rest
 from skatdesk.players.sayings import PROBABLE
 from skatdesk.skat.cards import DECK_POINTS, Card, Cards
 from skatdesk.skat.ordering import TRUMP
@@ -78,7 +78,7 @@ def _by_trumps_led(table: Table) -> str | None:
 def _who_marches(table: Table) -> Seat | None:
     """Who has won all tricks so far, several of them, where all ten pay (rules.md §12.3)."""
     view = table.view
-    if not all_ten_pay(view.rules) or len(view.tricks) < _MANY_TRICKS:
+    if not view.rules.all_ten_pay or len(view.tricks) < _MANY_TRICKS:
         return None
     return next((seat for seat in Seat if view.won[seat] == len(view.tricks)), None)
 
@@ -86,7 +86,7 @@ def _who_marches(table: Table) -> Seat | None:
 def _will_march(table: Table) -> bool:
     """Whether all tricks so far and all that are left are this player's, whatever the others hold, and that pays."""
     view, seat = table.view, table.seat
-    if table.led is not None or view.won[seat] < len(view.tricks) or not all_ten_pay(view.rules):
+    if table.led is not None or view.won[seat] < len(view.tricks) or not view.rules.all_ten_pay:
         return False
     return takes_the_rest(seat, table.hand, table.unseen)
 

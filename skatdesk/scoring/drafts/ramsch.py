@@ -67,12 +67,12 @@ class RamschDraft:
     @property
     def knows_march(self) -> bool:
         """Whether taking all tricks pays."""
-        return self.terms.rules.ramsch_durchmarsch > 0 and self.terms.rules.ramsch_score == "loser"
+        return self.terms.rules.all_ten_pay
 
     @property
     def knows_skat(self) -> bool:
         """Whether the skat goes to the loser, so that its card points are told apart."""
-        return self.terms.rules.ramsch_skat_to == "loser" and self.terms.rules.ramsch_score == "loser"
+        return self.terms.rules.skat_to_loser
 
     @property
     def most_pushes(self) -> int:
