@@ -36,22 +36,30 @@ class Columns:
 
     @staticmethod
     def fit(
-        look: Look, players: int, words: float, label: int = 0, figure: int = 0, name: int = 0, count: float = 0
+        look: Look,
+        players: int,
+        words: float,
+        label: int = 0,
+        figure: int = 0,
+        name: int = 0,
+        count: float = 0,
+        letters: float = 0,
     ) -> "Columns":
         """Columns for so many players.
 
-        ``words`` is how wide the longest words beside a suit sign are, ``label`` what the totals want before the
-        players' columns, ``figure`` the least a player's column needs for them, whether the dock has room for it or
-        not; ``count`` the number of the last game, px. ``name`` is the longest name; it is shortened only where it is
-        longer than most: letters do not shrink with the columns.
+        ``words`` is how wide the longest words beside a suit sign are, ``letters`` the letters for them that are cut
+        otherwise, ``label`` what the totals want before the players' columns, ``figure`` the least a player's column
+        needs for them, whether the dock has room for it or not; ``count`` the number of the last game, px. ``name`` is
+        the longest name; it is shortened only where it is longer than most: letters do not shrink with the columns.
         """
         px = look.px
         number = px(START) + max(px(_NUMBER), ceil(count) + px(_AFTER_NUMBER))
         end = max(px(END - (_SPARE if players > 3 else 0)), _BAR)
-        room = max(look.dock_width - end - number, px(_LEAST) + players * figure)
-        wanted = max(round(words) + px(SIGN) + 4, px(_LEAST), label - number)
+        least = max(round(letters) + px(SIGN) + 4, px(_LEAST))
+        room = max(look.dock_width - end - number, least + players * figure)
+        wanted = max(round(words) + px(SIGN) + 4, least, label - number)
         wide = round(_WIDE * look.font(SMALL).pixelSize() / SMALL)
-        narrow = min(max(px(_NARROW), figure, min(name, wide)), (room - px(_LEAST)) // max(players, 1))
+        narrow = min(max(px(_NARROW), figure, min(name, wide)), (room - least) // max(players, 1))
         game = max(min(wanted, room - players * narrow), room - players * max(wide, narrow))
         return Columns(number, game, (room - game) // max(players, 1), number + room + end)
 

@@ -99,13 +99,21 @@ class ListView(ShowsEnd, QuietTable):
     def _rearrange(self) -> None:
         """Column widths, row heights, and rows whose words may run over the players' columns."""
         look, model = self._look, self._games
-        words = max((self._painter_of_cells.width_of_words(row) for row in model.rows), default=0.0)
+        cells = self._painter_of_cells
+        words = max((cells.width_of_words(row) for row in model.rows), default=0.0)
         name = self._names.longest()
         count = QFontMetricsF(look.font(SMALL, bold=True)).horizontalAdvance(number(len(model.rows)))
-        self.columns = Columns.fit(look, len(model.order), words, self._label, self._figure, name, count)
         scores = {signed(score) for row in model.rows for score in row.scores if score}
-        self._painter_of_cells.columns = self.columns
-        self._painter_of_cells.size = common_size(look, scores, self.columns.player, bold=True)
+
+        def fit(letters: float) -> None:
+            columns = Columns.fit(look, len(model.order), words, self._label, self._figure, name, count, letters)
+            self.columns = cells.columns = columns
+            cells.size = common_size(look, scores, columns.player, bold=True)
+
+        fit(0)
+        cut = [cells.letters_cut(row, mirrored=self.isRightToLeft()) for row in model.rows]
+        if any(cut):
+            fit(max(cut))
         header = self.horizontalHeader()
         for column in range(model.columnCount()):
             width = {NUMBER: self.columns.number, GAME: self.columns.game}.get(column, self.columns.player)
@@ -138,6 +146,14 @@ class _Cells(QStyledItemDelegate):
         if row.game is Game.RAMSCH:
             return width(self._namer.game(Game.RAMSCH.code)) - self._look.px(SIGN)
         return width(self._ways(row)[0])
+
+    def letters_cut(self, row: ListRow, *, mirrored: bool) -> float:
+        """Room the letters beside the sign need, in px; 0 where they have it."""
+        if not (row.scores and row.scores[0]):
+            return 0.0  # an empty column has room for them
+        needed = QFontMetricsF(self._look.font(SMALL)).horizontalAdvance(self._ways(row)[1])
+        free = self.columns.game - self._look.px(SIGN) + self._free(row, mirrored=mirrored)
+        return needed if needed + self._look.px(_BESIDE) > free else 0.0
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         return QSize(self._look.px(ROW_HEIGHT), self._look.px(ROW_HEIGHT))
@@ -223,6 +239,8 @@ def _times(factor: int) -> str:
 
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter
 _BEFORE_NAME = 4
+_BESIDE = 2
+"""Between letters and a score right beside them, at least."""
 
 
 class _Names(QuietHeads):

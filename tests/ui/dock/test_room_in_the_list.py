@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.ruleset import HOME, ISKO
-from skatdesk.ui.dock.columns import START
+from skatdesk.ui.dock.columns import SIGN, START
 from skatdesk.ui.dock.dock import Dock
 from skatdesk.ui.look.figures import least_room
 from skatdesk.ui.look.tokens import BODY, SMALL
@@ -154,6 +154,30 @@ def test_totals_of_four_players_do_not_run_into_each_other(dock: Dock, house: Ho
 
     dock.set_list(sheet, 0)
     assert dock.width() == house.look.dock_width
+
+
+@pytest.mark.parametrize(("language", "letters"), [(Language.GERMAN, "H ×2"), (Language.URDU, "ہ ×2")])
+def test_letters_for_hand_and_kontra_are_whole_beside_any_score(
+    dock: Dock, house: House, monkeypatch: pytest.MonkeyPatch, language: Language, letters: str
+) -> None:
+    """Of any of four players, in a list of more than a thousand games; and the score is not right beside them."""
+    painted, size, sheet = PaintedTexts(monkeypatch), TextSize(house.look, house.look), begin(HOME, 4)
+    house.speak(language)
+    dock.show()
+    for _ in range(4):
+        seating = due(sheet)
+        sheet = sheet.with_entry(declared(seating, seating.places[1], "G", 4, hand=True, kontra=1, rules=HOME))
+    dock.set_list(replace(sheet, entries=sheet.entries * 251, games=None), 0)
+    for window in WINDOWS:
+        size.follow(QSize(*window), by_hand=False)
+        painted.listening = True
+        dock.grab()
+        painted.listening = False
+        least = QFontMetricsF(house.look.font(SMALL)).horizontalAdvance(letters) + house.look.px(SIGN)
+        # where reading begins at the left, the score leaves free what is before it in its column
+        assert dock.list_page.view.columns.game > least + 2 or not dock.isRightToLeft()
+
+    assert painted.shortened == []
 
 
 def test_names_of_six_letters_are_whole_beside_four_players(
