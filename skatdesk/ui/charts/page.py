@@ -118,6 +118,8 @@ class StatisticsPage(RoomPage):
                 left = self._statistics.refresh()
         except StoreError as error:
             self.failed.emit(error)
+            if self._games is not None:
+                self._offer_and_show()  # what is known, in the language of now
             return
         self._tell_rest(left)
         self._offer_and_show()

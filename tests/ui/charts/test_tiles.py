@@ -1,9 +1,17 @@
 """The five figures at the top of the statistics."""
 
-from PySide6.QtCore import QPoint
+from pathlib import Path
+from unittest.mock import patch
+
+from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from skatdesk.i18n.languages import Language
+from skatdesk.store.errors import StoreError, Trouble
+from skatdesk.store.store import Store
 from skatdesk.ui.charts.tiles import Tile
+from tests.store.statistics.sittings import keep, twelve
+from tests.ui.charts.conftest import Open
 from tests.ui.conftest import House, ShowPage
 
 
@@ -37,3 +45,18 @@ def test_a_row_is_as_high_as_designed(house: House, show_page: ShowPage) -> None
     show_page(page, 400, 600)
 
     assert tile.height() == tile.sizeHint().height() >= house.look.px(110)
+
+
+def test_words_follow_the_language_though_the_store_cannot_be_read_then(
+    open_page: Open, store: Store, house: House
+) -> None:
+    keep(store, twelve())
+    page = open_page()
+    error = StoreError(Trouble.DAMAGED, Path("x"), "test")
+    with patch.object(store.statistics, "refresh", side_effect=error):
+        house.translations.use(Language.GERMAN)  # card words, which may be others, do not change
+        QCoreApplication.sendPostedEvents()
+        said = page.board.tiles[0].accessibleName()
+    house.translations.use(Language.ENGLISH)
+
+    assert said == "Spiele: 12"
