@@ -347,9 +347,10 @@ class ScoreSheetRoom(QWidget):
         self.menu.open_for(summary.id, archived=summary.archived, at=at)
 
     def _open_page_menu(self, at: QPoint) -> None:
-        page = self.page
-        if page is not None and (kept := self._read(page.shown.id)) is not None:
-            self.menu.open_for(kept.id, archived=kept.archived, at=at, deeds=page.deeds)
+        if (page := self.page) is not None:
+            with self._telling:
+                away = {summary.id for summary in self._lists.summaries(archived=True)}  # to read the list takes longer
+                self.menu.open_for(page.shown.id, archived=page.shown.id in away, at=at, deeds=page.deeds)
 
     def _today(self) -> str:
         """The day where the user is, ISO."""

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
-from skatdesk.store.records import ListSummary
+from skatdesk.store.records import ListId, ListSummary
 from skatdesk.store.store import Store
 from skatdesk.ui.desk import Desk
+from skatdesk.ui.scoresheet.list_menu import ListMenu
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.plain import plain
 from tests.helpers.sample_lists import pub
@@ -113,6 +114,21 @@ def test_who_comes_back_to_an_open_list_has_the_shelf_read_once(
     keeper.room.enter()
 
     assert read == [False]
+
+
+@pytest.mark.parametrize("archived", [False, True])
+def test_the_menu_of_the_list_in_front_opens_without_reading_it(
+    keeper: Keeper, monkeypatch: pytest.MonkeyPatch, store: Store, archived: bool
+) -> None:
+    """A thousand games would be read for one word: whether it goes into the archive or comes back."""
+    monkeypatch.setattr(ListMenu, "popup", lambda *_: None)
+    keeper.room.archive(keeper.page.shown.id, archived)
+    read = list[ListId]()
+    monkeypatch.setattr(store.lists, "open", read.append)
+    keeper.click(keeper.page.head.more)
+
+    assert keeper.room.menu.archive.text() == ("Back on the shelf" if archived else "Put into the archive")
+    assert read == []
 
 
 def test_what_is_told_of_a_list_names_its_place_if_it_has_one(keeper: Keeper) -> None:
