@@ -1,6 +1,7 @@
 """Who changed what, and when: the whole history of a list, the latest first."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -84,9 +85,8 @@ class HistoryPage(SidePage):
             if line.by:
                 #: When a change was made and by whom
                 moment = self.tr("{moment} · {name}").format(moment=moment, name=isolate(line.by))
-            item = QListWidgetItem(self._changes.sentence(line, players))
+            item = _Change(partial(self._changes.sentence, line, players))
             item.setData(_LINE, (line, moment))
-            item.setToolTip(tip(item.text()))
             self.list.addItem(item)
         moments = [self.list.item(row).data(_LINE)[1] for row in range(self.list.count())]
         self._rows.keep_room(moments)
@@ -99,6 +99,19 @@ class HistoryPage(SidePage):
         self._nothing.show_text(self.tr("Nothing has been written yet. Every change will be shown here"))
         self.list.setAccessibleName(self.tr("History"))
         self._fill()
+
+
+class _Change(QListWidgetItem):
+    """Tells what was done when somebody looks: a long list has a thousand changes, most of them never in sight."""
+
+    def __init__(self, tell: Callable[[], str]) -> None:
+        super().__init__()
+        self._tell = tell
+
+    def data(self, role: int) -> object:
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._tell()
+        return tip(self._tell()) if role == Qt.ItemDataRole.ToolTipRole else super().data(role)
 
 
 class _Rows(QStyledItemDelegate):

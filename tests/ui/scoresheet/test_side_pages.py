@@ -9,8 +9,10 @@ from PySide6.QtGui import QFont, QGuiApplication, QPainter
 from PySide6.QtTest import QTest
 
 from skatdesk.i18n.languages import Language
+from skatdesk.store.records import HistoryLine
 from skatdesk.ui.look import paint
 from skatdesk.ui.scoresheet import balances
+from skatdesk.ui.scoresheet.history_words import HistoryWords
 from skatdesk.ui.scoresheet.list_dialog import ListDialog
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.plain import plain
@@ -250,6 +252,25 @@ def test_the_history_says_when_and_by_whom_in_full(
 
     assert not texts.shortened
     assert page.history.list.grab().toImage() != without
+
+
+def test_of_a_long_history_only_what_is_in_sight_is_told(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thousand changes would keep somebody waiting who looks at the last ones."""
+    keeper.type("1s2⏎")
+    page, told = keeper.page, list[HistoryLine]()
+    lines, sentence = page.shown.history() * 500, HistoryWords.sentence
+
+    def note(words: HistoryWords, line: HistoryLine, players: tuple[str, ...]) -> str:
+        told.append(line)
+        return sentence(words, line, players)
+
+    monkeypatch.setattr(page.shown, "history", lambda: lines)
+    monkeypatch.setattr(HistoryWords, "sentence", note)
+    page.show_history()
+    page.history.list.grab()
+
+    assert page.history.list.count() == len(lines) >= 500
+    assert 0 < len(told) < 200
 
 
 def test_an_untouched_list_has_no_history(keeper: Keeper) -> None:
