@@ -57,17 +57,20 @@ def test_fields_and_buttons_stand_below_each_other(dialog: PeopleDialog, house: 
     assert dialog.name.alignment() & side
 
 
+@pytest.fixture
+def dressed(house: House, language: Language, scale: float) -> None:
+    """The language and the size of text, before anything is opened."""
+    house.look.use(scale=scale, enlarged=scale == 0.93)
+    house.speak(language)
+
+
 @pytest.mark.parametrize("scale", [0.78, 0.93, 1.0, 1.3])
 @pytest.mark.parametrize("language", Language)
-def test_nothing_is_scrolled_where_the_screen_has_room(
-    dialog: PeopleDialog, store: Store, house: House, language: Language, scale: float
-) -> None:
+def test_nothing_is_scrolled_where_the_screen_has_room(dressed: None, dialog: PeopleDialog, store: Store) -> None:
     """With every further name of a player the dialog grows, and the line of names with it."""
     others = ("Adelheid Müller", "Ada Lovelace-Byron", "Adalbertine von H.", "Adriana", "Adamina")
     for day, name in enumerate(others, 1):
         keep(store, twelve()[:3], (name, "Ben", "Cem"), date=f"2026-11-0{day}")
-    house.look.use(scale=scale, enlarged=scale == 0.93)
-    house.speak(language)
     dialog._read()
     middle = dialog._middle
     for name in ("Adele", *others):
