@@ -48,6 +48,7 @@ class Words(NamedTuple):
 FINAL = (
     Words("ur", "de", True, "spoken", "german", "dark"),
     Words("fr", "tr", False, "printed", "tournament", "light"),
+    Words("de", "system", False, "printed", "french", "contrast"),
 )
 
 
