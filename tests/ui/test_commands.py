@@ -95,14 +95,18 @@ def test_enter_lets_go_of_a_trick_wherever_the_keys_are(program: Application, qt
     """As is said while the trick lies, but in the list, where Enter tells of a game."""
     choreographer, dock, hand = program.table.choreographer, program.dock, Hand(program, qtbot)
     program.settings.set(COMPLETE_TRICK, "click")
-    hand.answer()
-    qtbot.waitUntil(lambda: choreographer._holding or program.controller.request is not None)
-    while not choreographer._holding:
-        hand.answer()
+    while not (choreographer._holding and program.window.last_trick.isEnabled()):
+        if choreographer._holding:
+            choreographer.hurry()
+        else:
+            hand.answer()
         qtbot.waitUntil(lambda: choreographer._holding or program.controller.request is not None)
+    dock.folding.set_folded(False)
     dock.tabs.setCurrentIndex(part == "tricks")
     parts = {"tabs": dock.tabs, "totals": dock.list_page.footer, "tricks": dock.tricks_page.view}
-    parts.get(part, program.table.view).setFocus()
+    keys_for = parts.get(part, program.table.view)
+    keys_for.setFocus()
+    assert keys_for.hasFocus()
 
     QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_Return)
     assert not choreographer._holding
@@ -114,3 +118,18 @@ def test_no_key_gives_two_commands_of_the_window(program: Application) -> None:
 
     assert "L" in keys
     assert sorted(key for key in set(keys) if keys.count(key) > 1) == []
+
+
+def test_a_click_beside_the_table_leaves_the_keys_with_the_cards(program: Application, qtbot: QtBot) -> None:
+    """Figures go on choosing cards, Enter does what the buttons of the table say."""
+    hand, dock, view = Hand(program, qtbot), program.dock, program.table.view
+    while hand.wait_for_question() and not program.window.last_trick.isEnabled():
+        hand.answer()
+    hand.wait_for_question()
+    dock.folding.set_folded(False)
+    assert view.hasFocus()
+    for tab, parts in enumerate(((dock.list_page.view, dock.list_page.footer), (dock.tricks_page.view,))):
+        dock.tabs.setCurrentIndex(tab)
+        for part in parts:
+            hand.click(part.viewport())
+            assert view.hasFocus(), part

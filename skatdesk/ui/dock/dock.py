@@ -40,7 +40,8 @@ class Dock(Translated, QWidget):
         self.tricks_page = TricksPage(look, desk.faces, TricksModel(desk.sentences))
         self.put_away = PutAway(look, desk.faces, desk.sentences)
         self.folding = Folding(look, ("right", "left"), self)
-        for control in (self.tabs, self.folding.fold, self.folding.unfold):
+        read = self.list_page.view, self.list_page.footer, self.tricks_page.view
+        for control in (self.tabs, *read, self.folding.fold, self.folding.unfold):
             control.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard with the table
         tricks = QWidget()
         below = QVBoxLayout(tricks)
