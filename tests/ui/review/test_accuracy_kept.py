@@ -213,7 +213,7 @@ def test_without_a_deal_the_door_says_so_and_offers_games_of_files(open_program:
     program.learn.show()
     QTest.mouseClick(program.review.door, LEFT)
     (note,) = program.window.findChildren(NoteDialog)
-    assert "not finished a deal yet" in note.line.text()
+    assert "no deal here to review" in note.line.text()
     dialogs = [program.games.files.asker.dialog]
     assert dialogs == [None]
 
