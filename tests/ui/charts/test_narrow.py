@@ -38,9 +38,13 @@ def _narrow(open_page: Open, house: House, language: Language) -> StatisticsPage
     house.speak(language)
     house.look.use(scale=0.78)
     page = open_page(1024, 644)
-    for _ in range(3):
-        QCoreApplication.processEvents()
+    _settle()
     return page
+
+
+def _settle() -> None:
+    for _ in range(10):  # what is in the page is laid out after it, each part in the next turn
+        QCoreApplication.processEvents()
 
 
 def test_figures_have_room_for_their_lines(open_narrow: OpenNarrow) -> None:
@@ -79,6 +83,27 @@ def test_the_line_of_the_player_asked_about_is_the_thickest(open_narrow: OpenNar
     assert own > max(others)
 
 
+def test_an_open_page_cuts_nothing_when_language_and_width_change(open_page: Open, store: Store, house: House) -> None:
+    """Opened wide and in English; it is narrow before another language is chosen, or gets narrow in it."""
+    keep(store, twelve())
+    page, cut = open_page(), []
+    for language in Language:
+        house.speak(language)
+        for scale, size in ((0.78, (1024, 644)), (1.0, (1440, 900)), (0.78, (1024, 644))):
+            house.look.use(scale=scale)
+            page.resize(*size)
+            _settle()
+            lines, race = page.board.figures.findChildren(RichLine), page.board.race
+            names = [item for item in race.drawn if isinstance(item, pg.TextItem)]
+            assert lines
+            assert len(names) == 3
+            cut += [(language, line.text()) for line in lines if line.height() < line.heightForWidth(line.width())]
+            ends = {name.toPlainText(): name.sceneBoundingRect().right() for name in names}
+            cut += [(language, name) for name, end in ends.items() if end > race.width()]
+
+    assert cut == []
+
+
 def test_a_name_too_long_for_the_race_is_shortened_its_total_never(open_page: Open, store: Store, house: House) -> None:
     keep(store, twelve(), players=("Ada", "Hannelorewilhelminekunigundeauguste", "Wolfgangamadeustheophilusmozart"))
     race = _narrow(open_page, house, Language.ENGLISH).board.race
@@ -106,8 +131,7 @@ def test_figures_below_the_comparison_stand_apart_in_the_largest_text_too(
     """The figures beside names give way to the scale."""
     comparison = open_narrow().board.comparison
     house.look.use(scale=0.93, enlarged=True)
-    for _ in range(3):
-        QCoreApplication.processEvents()
+    _settle()
     scale = comparison.scale()
     font = QFontMetricsF(comparison.look.font(SMALL))
     widest = max(font.horizontalAdvance(number(mark)) for mark in scale.marks)
@@ -146,8 +170,7 @@ def test_filters_are_whole_beside_the_title_or_below_it(open_narrow: OpenNarrow)
 
     for width in (1024, 2000, 1024):
         page.resize(width, 644)
-        for _ in range(3):
-            QCoreApplication.processEvents()
+        _settle()
         assert [choice.currentText() for choice in filters if choice.width() < choice.sizeHint().width()] == []
         assert (filters[0].mapTo(page.top, filters[0].rect().topLeft()).y() < page.top.export.height()) or width == 1024
 
