@@ -90,9 +90,9 @@ def test_the_last_trick_is_shown_and_told(program: Application, qtbot: QtBot, he
     assert heard[-1].startswith(f"Trick {dock.tricks_page.model.rows[-1].number}: ")
 
 
-@pytest.mark.parametrize("part", ["tabs", "totals", "tricks", "cards"])
+@pytest.mark.parametrize("part", ["tabs", "list", "totals", "tricks", "cards"])
 def test_enter_lets_go_of_a_trick_wherever_the_keys_are(program: Application, qtbot: QtBot, part: str) -> None:
-    """As is said while the trick lies, but in the list, where Enter tells of a game."""
+    """As is said while the trick lies, but at a game of the list that is over, of which Enter tells."""
     choreographer, dock, hand = program.table.choreographer, program.dock, Hand(program, qtbot)
     program.settings.set(COMPLETE_TRICK, "click")
     while not (choreographer._holding and program.window.last_trick.isEnabled()):
@@ -103,7 +103,8 @@ def test_enter_lets_go_of_a_trick_wherever_the_keys_are(program: Application, qt
         qtbot.waitUntil(lambda: choreographer._holding or program.controller.request is not None)
     dock.folding.set_folded(False)
     dock.tabs.setCurrentIndex(part == "tricks")
-    parts = {"tabs": dock.tabs, "totals": dock.list_page.footer, "tricks": dock.tricks_page.view}
+    games, totals = dock.list_page.view, dock.list_page.footer
+    parts = {"tabs": dock.tabs, "list": games, "totals": totals, "tricks": dock.tricks_page.view}
     keys_for = parts.get(part, program.table.view)
     keys_for.setFocus()
     assert keys_for.hasFocus()

@@ -75,11 +75,12 @@ class ListView(ShowsEnd, QuietTable):
         super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Explains the value; at the game being played, which has none yet, Enter is for the table."""
         index = self.currentIndex()
-        asked = event.key() in PRESS_KEYS
-        if asked and index.isValid():
+        explained = index.data(Qt.ItemDataRole.ToolTipRole)
+        if explained and event.key() in PRESS_KEYS:
             place = self.viewport().mapToGlobal(self.visualRect(index).bottomLeft())
-            QToolTip.showText(place, index.data(Qt.ItemDataRole.ToolTipRole), self)
+            QToolTip.showText(place, explained, self)
             return
         super().keyPressEvent(event)
 
