@@ -101,10 +101,9 @@ class SheetView(QuietTable):
         rows = range(self._sheet.rowCount())
         row = next((row for row in rows if self._sheet.entry_index(row) == entry), None)
         if row is not None:
-            index = self._sheet.index(row, 0)
-            self.setCurrentIndex(index)
-            self.scrollTo(self._sheet.index(min(row + 1, rows[-1]), 0))
-            self.scrollTo(index)  # the current one already is not scrolled to by itself
+            self.setCurrentIndex(self._sheet.index(row, 0))
+            self._show_row(min(row + 1, rows[-1]))
+            self._show_row(row)  # the current one already is not scrolled to by itself
 
     def below_name(self, place: int) -> QPoint:
         """The place of the screen right below a player's head, where his column begins."""
@@ -118,11 +117,22 @@ class SheetView(QuietTable):
         if row is None or row == self._sheet.rowCount() - 1:
             self.scrollToBottom()
         else:
-            self.scrollTo(self._sheet.index(row, 0))
+            self._show_row(row)
+
+    def _show_row(self, row: int) -> None:
+        """Scrolls to a row, not sideways: whoever looks at the last players goes on seeing them."""
+        bar = self.horizontalScrollBar()
+        sideways = bar.value()
+        self.scrollTo(self._sheet.index(row, 0))
+        bar.setValue(sideways)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """The frame of the current line goes beyond its cells, which are all that Qt paints anew."""
+        bar = self.horizontalScrollBar()
+        sideways = bar.value()
         super().currentChanged(current, previous)
+        if current.row() != previous.row():
+            bar.setValue(sideways)
         self.viewport().update()
 
     def scrollTo(self, index: Index, hint: QTableView.ScrollHint = _IN_SIGHT) -> None:
@@ -145,7 +155,7 @@ class SheetView(QuietTable):
         bar, row = self.verticalScrollBar(), self._sheet.open_row
         bar.setValue(bar.maximum() if at_end else round(above * self.verticalHeader().defaultSectionSize()))
         if row is not None and row < self._sheet.rowCount() - 1:
-            self.scrollTo(self._sheet.index(row, 0))
+            self._show_row(row)
 
     def _whole_rows(self, height: int) -> int:
         """As many rows as this height has, and a last one for what is left of it."""

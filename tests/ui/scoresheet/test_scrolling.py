@@ -8,10 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 
+from skatdesk.i18n.languages import Language
 from skatdesk.ui.scoresheet.sheet_rows import SheetRow
 from skatdesk.ui.scoresheet.sheet_view import SheetView
 from tests.ui.conftest import House
-from tests.ui.scoresheet.conftest import Keeper
+from tests.ui.scoresheet.conftest import Keeper, speak
 
 
 def _in_sight(keeper: Keeper, row: int) -> bool:
@@ -93,6 +94,39 @@ def test_players_who_have_no_room_beside_the_open_shelf_are_scrolled_to(keeper: 
         seen.append((bar.isVisible(), last.right() < view.viewport().width()))
 
     assert seen == [(False, True), (True, True)]
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.URDU])
+def test_whoever_looks_at_the_last_players_goes_on_seeing_them(
+    keeper: Keeper, house: House, language: Language
+) -> None:
+    """While a game is corrected, taken back, and from row to row; within a row the keys lead sideways."""
+    house.look.use(scale=0.93, enlarged=True)
+    speak(house, language)
+    keeper.open("pub")
+    keeper.room.resize(1024, 900)
+    keeper.room.shelf.folding.set_folded(False)
+    keeper.point_at(10)
+    QApplication.processEvents()
+    view, bar, seen = keeper.page.view, keeper.page.view.horizontalScrollBar(), []
+    bar.setValue(bar.maximum())
+    for act in (
+        partial(keeper.key, Qt.Key.Key_Up),
+        partial(keeper.key, Qt.Key.Key_F2),
+        partial(keeper.room.resize, 1024, 840),
+        partial(keeper.type, "l"),
+        keeper.page.undo.trigger,
+        view.setFocus,
+        partial(keeper.key, Qt.Key.Key_Down),
+    ):
+        act()
+        QApplication.processEvents()
+        seen.append(bar.value())
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Left):  # from the first column and back, either way
+        keeper.key(key)
+
+    assert seen == [bar.maximum()] * len(seen)
+    assert bar.value() == 0 < bar.maximum()
 
 
 def test_rows_out_of_sight_are_not_painted(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
