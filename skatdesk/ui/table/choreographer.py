@@ -69,7 +69,7 @@ class Choreographer(QObject):
     @property
     def instant(self) -> bool:
         """Whether movements jump to their end at once."""
-        return self._waits_for_nothing or not self.speed.motion
+        return self.waits_for_nothing or not self.speed.motion
 
     @property
     def skipping(self) -> bool:
@@ -77,8 +77,9 @@ class Choreographer(QObject):
         return self._skipping
 
     @property
-    def _waits_for_nothing(self) -> bool:
-        return self._hurry or self._skipping or not self.speed.patience
+    def waits_for_nothing(self) -> bool:
+        """Whether all pauses are passed over, and nothing is held."""
+        return not self._holding and (self._hurry or self._skipping or not self.speed.patience)
 
     def ms(self, duration: int) -> int:
         """How long a movement takes (``duration`` ms at normal speed) at the present speed."""
@@ -106,7 +107,7 @@ class Choreographer(QObject):
             return
 
         def wait() -> Animations:
-            length = 0 if self._waits_for_nothing else round(duration * self.speed.patience)
+            length = 0 if self.waits_for_nothing else round(duration * self.speed.patience)
             return [_waiting(length)] if length else []
 
         self.then(wait)
@@ -115,7 +116,7 @@ class Choreographer(QObject):
         """Adds steps in which nothing moves as long as ``busy`` says so; ``duration`` ms at most, at any speed."""
 
         def wait() -> Animations:
-            return [] if self._waits_for_nothing or not busy() else [_waiting(_LOOK_AGAIN)]
+            return [] if self.waits_for_nothing or not busy() else [_waiting(_LOOK_AGAIN)]
 
         for _ in range(duration // _LOOK_AGAIN):
             self.then(wait)
@@ -176,7 +177,7 @@ class Choreographer(QObject):
             group = QParallelAnimationGroup(self)
             for animation in animations:
                 group.addAnimation(animation)
-            if self._waits_for_nothing or group.duration() == 0:
+            if self.waits_for_nothing or group.duration() == 0:
                 group.start()
                 group.setCurrentTime(group.duration())
                 group.stop()

@@ -61,9 +61,14 @@ class Lying(QObject):
         choreographer.then_do(self._table.strip.give_way)
 
     def _tell_claim(self) -> None:
-        ending = self._engine.ending
-        if ending is not None:
-            claimed = self._desk.sentences.events.what_happened(ending, self._desk.company)
+        """Who claims, and how to go on where anything waits."""
+        ending, choreographer = self._engine.ending, self._table.choreographer
+        if ending is None:
+            return
+        claimed = self._desk.sentences.events.what_happened(ending, self._desk.company)
+        if choreographer.waits_for_nothing:
+            announce(self._table, claimed)
+        else:
             #: {claimed} is "Ben claims the remaining tricks"; Ben's cards lie open until then
             words = self.tr("{claimed}: no play can change that · click or press Enter to go on").format(
                 claimed=claimed

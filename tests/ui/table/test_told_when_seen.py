@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from skatdesk.settings import options
 from skatdesk.skat.actions import Claim, Kontra, PickUp
@@ -10,11 +11,14 @@ from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, BySeat
+from skatdesk.ui.table.speeds import Speed
 from tests.skat.positions import calls, won_by
 from tests.ui.table.at_table import AtTable
+from tests.ui.table.sitting_down import Tables
 from tests.ui.table.situations import BEFORE_LEAD, HEARTS, declared, play, put, tricks
 
 GOES_ON = " · click or press Enter to go on"
+CLAIM_STANDS = ": no play can change that" + GOES_ON
 
 
 @pytest.mark.parametrize(("lies", "goes_on"), [("click", GOES_ON), ("moment", "")])
@@ -38,8 +42,18 @@ def test_the_last_trick_is_told_once_and_then_the_result(t: AtTable, heard: list
     assert counted.startswith("Hearts: ")
 
 
-@pytest.mark.parametrize("lies", ["click", "moment"])
-def test_the_claim_of_another_player_is_told_once(t: AtTable, heard: list[str], lies: str) -> None:
+@pytest.mark.parametrize(
+    ("lies", "speed", "goes_on"),
+    [
+        ("click", Speed.AT_ONCE, CLAIM_STANDS),
+        ("moment", Speed.QUICK, CLAIM_STANDS),
+        ("moment", Speed.AT_ONCE, ""),  # nothing waits
+    ],
+)
+def test_the_claim_of_another_player_is_told_once(
+    tables: Tables, heard: list[str], qtbot: QtBot, lies: str, speed: Speed, goes_on: str
+) -> None:
+    t = tables(speed)
     ben = parse_cards("CJ SJ HJ DJ CA CT CK CQ C9 C8")
     ada = parse_cards("C7 SA ST SK SQ S9 S8 S7 HA HT")
     cem = parse_cards("HK HQ H9 H8 H7 DA DT DK DQ D9")
@@ -49,11 +63,11 @@ def test_the_claim_of_another_player_is_told_once(t: AtTable, heard: list[str], 
     heard.clear()
 
     t.engine.submit(Claim(MIDDLEHAND))
-    QCoreApplication.processEvents()
+    qtbot.waitUntil(lambda: bool(heard))
     t.table.choreographer.hurry()
     t.settle()
     claimed, won, _ = heard
-    assert claimed == "Ben claims the remaining tricks: no play can change that" + GOES_ON
+    assert claimed == "Ben claims the remaining tricks" + goes_on
     assert won.startswith("Ben wins ")
 
 
