@@ -40,6 +40,10 @@ class ResultSentences(QObject):
                     self.tr("{name} has left the table: the deal does not count"),
                 )
 
+    def tells(self, ending: Event, result: Result | None, company: Company) -> bool:
+        """Whether the headline tells of this event too, which has ended the deal: who gave up, threw in or left."""
+        return isinstance(result, Played) and bool(self._early(result, company, ending))
+
     def winner(self, score_list: ScoreList) -> str:
         """Who has won a series that is over."""
         names = score_list.players

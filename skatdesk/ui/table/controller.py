@@ -142,7 +142,7 @@ class TableController(QObject):
         phase = self._view.phase if self._view is not None else None
         # who does not double, or plays no Grand Hand, says nothing
         silent = phase in (Phase.KONTRA, Phase.GRAND_HAND_CALL) and isinstance(event, Passed)
-        if not (silent or self.lying.tells(event) or isinstance(event, DealFinished)):  # that is told with the result
+        if not (silent or self.lying.tells(event) or self._tells_with_result(event)):
             self._announce(self.desk.sentences.events.what_happened(event, self.desk.company))
         told = phase is Phase.BIDDING and isinstance(event, BidNamed | BidHeld | Passed)  # stands in the view
         choreographer.pause(pause_before(event, own))
@@ -152,6 +152,12 @@ class TableController(QObject):
         self.table.scene.follow(event)
         choreographer.then_do(partial(self.eventShown.emit, event))
         self._pause = max(self._pause, pause_after(event, own))
+
+    def _tells_with_result(self, event: Event) -> bool:
+        """Whether the headline of the result, which is read as it is shown, says this."""
+        if isinstance(event, DealFinished):
+            return True
+        return self.desk.sentences.results.tells(event, self.engine.view.result, self.desk.company)
 
     @Slot(object)
     def _on_view(self, view: SeatView) -> None:

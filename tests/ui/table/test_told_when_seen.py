@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk.settings import options
-from skatdesk.skat.actions import Claim, Kontra, PickUp
+from skatdesk.skat.actions import Claim, Concede, Kontra, PickUp
 from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
-from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, BySeat
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, BySeat, Seat
 from skatdesk.ui.table.speeds import Speed
 from tests.skat.positions import calls, won_by
 from tests.ui.table.at_table import AtTable
@@ -69,6 +69,25 @@ def test_the_claim_of_another_player_is_told_once(
     claimed, won, _ = heard
     assert claimed == "Ben claims the remaining tricks" + goes_on
     assert won.startswith("Ben wins ")
+
+
+@pytest.mark.parametrize(
+    ("who", "lying", "told"),
+    [
+        (FOREHAND, 3, ["You give up and lose"]),
+        (MIDDLEHAND, 3, ["The defenders give up: you win"]),
+        (FOREHAND, 9, ["You give up, and Ben agrees", "You win with 75 points"]),  # the headline tells of the points instead
+    ],
+)
+def test_who_gives_up_is_told_once(t: AtTable, heard: list[str], who: Seat, lying: int, told: list[str]) -> None:
+    play(t, HEARTS, tricks(lying), me=FOREHAND, declarer=FOREHAND)
+    needs = t.engine.consent_for_concession(who)
+    heard.clear()
+
+    t.act(Concede(who, needs[0] if needs else None))
+    *how, counted = heard
+    assert how == told
+    assert counted.startswith("Hearts: ")
 
 
 def test_who_goes_forward_again_to_the_end_hears_who_has_won(t: AtTable, heard: list[str]) -> None:
