@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPaintEvent, QWheelE
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.i18n.card_names import Term
+from skatdesk.i18n.joins import listed
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.actions import Action, Bid, Hold, Pass
 from skatdesk.skat.auction import BIDS
@@ -15,6 +16,7 @@ from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.valuation import matadors, smallest_value
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.desk import Desk
+from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.button import Button, Kind, offer_ways
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.reading import box_in
@@ -207,6 +209,7 @@ class BiddingPanel(Question):
             self._page = page
             self._fill_jumps()
             self._on_pointed(self.calculator.contract)
+            announce(self, listed(button.text() for button in self.jumps if not button.isHidden()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and down go to the games, unless the focus is on an answer."""

@@ -230,6 +230,18 @@ def test_the_wheel_turns_one_page_a_notch_also_in_small_parts(t: AtTable) -> Non
     assert panel.jumps[0].text() == first
 
 
+def test_a_reader_hears_the_values_a_turned_page_shows(t: AtTable, heard: list[str]) -> None:
+    """With mouse, key or wheel; nothing where there is no further page."""
+    panel = bidding(t, MIDDLEHAND)
+    heard.clear()
+    t.click(panel.higher_values)
+    turn_wheel(panel, 120)
+    turn_wheel(panel, 120)
+
+    first, second = BIDS[1 : 1 + JUMPS], BIDS[1 + JUMPS : 1 + 2 * JUMPS]
+    assert heard == [", ".join(map(str, second)), ", ".join(map(str, first))]
+
+
 def test_paging_by_key_past_the_last_values_says_none_of_them(t: AtTable) -> None:
     put(t, me=MIDDLEHAND)
     panel = t.asker.bidding
