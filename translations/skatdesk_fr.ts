@@ -1941,6 +1941,11 @@
         <translation>Je ne fais aucun pli</translation>
     </message>
     <message>
+        <source>Back in your hand: {cards}</source>
+        <extracomment>For screen readers, after a move was taken back</extracomment>
+        <translation>De retour dans votre main&#xa0;: {cards}</translation>
+    </message>
+    <message>
         <source>you {card}</source>
         <extracomment>A player and the card played to a trick, in the middle of a sentence</extracomment>
         <translation>{card} (vous)</translation>

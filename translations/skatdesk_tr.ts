@@ -1932,6 +1932,11 @@
         <translation>Hiç el almam</translation>
     </message>
     <message>
+        <source>Back in your hand: {cards}</source>
+        <extracomment>For screen readers, after a move was taken back</extracomment>
+        <translation>Yeniden elinde: {cards}</translation>
+    </message>
+    <message>
         <source>you {card}</source>
         <extracomment>A player and the card played to a trick, in the middle of a sentence</extracomment>
         <translation>sen {card}</translation>

@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject
 
 from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.numbers import number
+from skatdesk.skat.cards import Cards
 from skatdesk.skat.events import (
     AuctionWon,
     BidHeld,
@@ -92,6 +93,11 @@ class EventSentences(QObject):
                 return self._ending(event, company)
             case DealFinished(result=result):
                 return self._results.headline(result, company)
+
+    def taken_back(self, cards: Cards) -> str:
+        """Which own cards a move that was taken back has brought to the hand again."""
+        #: For screen readers, after a move was taken back
+        return self.tr("Back in your hand: {cards}").format(cards=self._words.all_of(cards))
 
     def trick(self, nth: int, trick: Trick, winner: Seat, company: Company, *, counted: bool) -> str:
         """A whole trick: "Trick 3: Ben ace of hearts, you ten of hearts …"; ``counted``: with its card points."""

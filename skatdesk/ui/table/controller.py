@@ -161,7 +161,7 @@ class TableController(QObject):
 
     @Slot(object)
     def _on_view(self, view: SeatView) -> None:
-        choreographer = self.table.choreographer
+        choreographer, before = self.table.choreographer, self._view
         self._view = view
         self._result_due = view.phase is Phase.FINISHED
         self._close_question()
@@ -169,6 +169,9 @@ class TableController(QObject):
         dealing, self._new_deal = self._new_deal, None
         rewound, self._rewound = self._rewound, False
         pause, self._pause = self._pause, 0
+        if rewound and before is not None and (before.contract is not None or before.put_away):
+            back = tuple(card for card in view.hand if card not in before.hand)
+            self._announce(self.desk.sentences.events.taken_back(back) if back else "")
         if dealing is not None or rewound:
             self.captions.hear_again(self.engine.events)
             self._lay_anew(view, dealing)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from skatdesk.skat.actions import Bid, Kontra, Pass, PickUp, Play
+from skatdesk.skat.actions import Bid, Discard, Kontra, Pass, PickUp, Play
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
@@ -65,18 +65,38 @@ def test_redo_plays_the_card_again(t: AtTable) -> None:
 
 
 def test_a_reader_hears_what_lies_in_the_trick_after_undo(t: AtTable, heard: list[str]) -> None:
-    """Before it is told whose turn it is."""
+    """After the card that is back, and before it is told whose turn it is."""
     play(t, HEARTS, tricks(0, 1), me=MIDDLEHAND, declarer=MIDDLEHAND, rules=HOME)
     assert t.engine.view.trick is not None
     lying = [plain(t.namer.card(card)) for card in t.engine.view.trick.cards]
-    t.click_card(min(t.playable))
+    card = min(t.playable)
+    t.click_card(card)
     heard.clear()
     t.engine.undo(t.me)
     t.settle()
 
+    back, *trick = heard
+    assert back == f"Back in your hand: {plain(t.namer.card(card))}"
     assert lying
-    assert [card for card, told in zip(lying, heard, strict=False) if card in told] == lying
-    assert heard[len(lying) :] == ["Middlehand · your turn"]
+    assert [card for card, told in zip(lying, trick, strict=False) if card in told] == lying
+    assert trick[len(lying) :] == ["Middlehand · your turn"]
+
+
+def test_a_reader_hears_of_no_card_that_does_not_come_back(t: AtTable, heard: list[str]) -> None:
+    """Taking back that the skat was taken, and going forward again; two cards put away come back."""
+    put(t, *won_by(FOREHAND, 18), PickUp(FOREHAND), rules=HOME)
+    away = t.table.scene.row.cards[:2]
+    t.act(Discard(FOREHAND, away))
+    heard.clear()
+    told: list[list[str]] = []
+    for turn in (t.engine.undo, t.engine.undo, t.engine.redo, t.engine.redo):
+        turn(FOREHAND)
+        t.settle()
+        told.append([words for words in heard if words.startswith("Back in your hand")])
+        heard.clear()
+
+    assert [len(words) for words in told] == [1, 0, 0, 0]
+    assert all(plain(t.namer.card(card)) in told[0][0] for card in away)
 
 
 def test_undo_goes_back_through_the_phases(t: AtTable) -> None:
