@@ -3966,6 +3966,10 @@
         <translation>Tipps gibt es, wenn du dran bist</translation>
     </message>
     <message>
+        <source>The computer now plays for you</source>
+        <translation>Der Computer spielt jetzt für dich</translation>
+    </message>
+    <message>
         <source>With help this game becomes practice: it stays in the list, but not in the statistics. Ask again if you want that</source>
         <translation>Mit Hilfe wird dieses Spiel zur Übung: Es bleibt in der Liste, zählt aber nicht in der Statistik. Frag noch einmal, wenn du das willst</translation>
     </message>

@@ -3966,6 +3966,10 @@
         <translation>Vous aurez des conseils quand ce sera à vous de jouer</translation>
     </message>
     <message>
+        <source>The computer now plays for you</source>
+        <translation>L’ordinateur joue maintenant à votre place</translation>
+    </message>
+    <message>
         <source>With help this game becomes practice: it stays in the list, but not in the statistics. Ask again if you want that</source>
         <translation>Avec de l’aide, cette partie devient un entraînement&#xa0;: elle reste sur la feuille, mais pas dans les statistiques. Redemandez si c’est ce que vous voulez</translation>
     </message>

@@ -3941,6 +3941,10 @@
         <translation>İpucu sıra sendeyken verilir</translation>
     </message>
     <message>
+        <source>The computer now plays for you</source>
+        <translation>Artık bilgisayar senin yerine oynuyor</translation>
+    </message>
+    <message>
         <source>With help this game becomes practice: it stays in the list, but not in the statistics. Ask again if you want that</source>
         <translation>Yardım alırsan bu oyun alıştırma olur: listede kalır ama istatistiğe girmez. Yine de istiyorsan bir kez daha sor</translation>
     </message>

@@ -3966,6 +3966,10 @@
         <translation>اشارے آپ کی باری پر ملتے ہیں</translation>
     </message>
     <message>
+        <source>The computer now plays for you</source>
+        <translation>اب کمپیوٹر آپ کی جگہ کھیل رہا ہے</translation>
+    </message>
+    <message>
         <source>With help this game becomes practice: it stays in the list, but not in the statistics. Ask again if you want that</source>
         <translation>مدد لینے سے یہ کھیل مشق بن جاتا ہے: فہرست میں رہے گا مگر اعداد و شمار میں نہیں۔ اگر یہی چاہتے ہیں تو دوبارہ پوچھیں</translation>
     </message>

@@ -8,6 +8,7 @@ from skatdesk.engine.questions import PlayerFault
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.skat.actions import Action, Play
 from skatdesk.skat.view import Phase, SeatView
+from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.practice.marks import Marks
 from skatdesk.ui.table.controller import TableController
 from skatdesk.ui.table.speeds import LOOK_AT_HINT
@@ -81,6 +82,12 @@ class Helper(QObject):
     def set_demo(self, on: bool) -> None:
         """Plays for the user from now on, or leaves the play to him again."""
         on = on and self._engine.running and self._plays() and self._may_help()
+        if on is not self._demo:  # the eye sees its button come or go
+            own_line = self._desk.sentences.seats.own_line(self._engine.view, self._desk.company)
+            announce(self._table, self.tr("The computer now plays for you") if on else own_line)
+        self._switch_demo(on)
+
+    def _switch_demo(self, on: bool) -> None:
         if self._demo and not on:
             self._table.strip.give_way()  # what it said, or that it still thought
         self._demo = on
@@ -241,7 +248,7 @@ class Helper(QObject):
     def _end_demo(self) -> None:
         """The demo plays one deal to its end: the next one is the user's."""
         if self._demo:
-            self.set_demo(False)
+            self._switch_demo(False)
 
     def _stop(self) -> None:
         self._adviser.forget()

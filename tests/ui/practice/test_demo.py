@@ -11,6 +11,7 @@ from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
 from skatdesk.skat.view import Phase
 from skatdesk.ui.practice.helper import Helper
 from skatdesk.ui.table.speeds import Speed
+from tests.helpers.plain import plain
 from tests.ui.practice.asked import (
     advised,
     begin_a_game,
@@ -36,6 +37,26 @@ def test_the_demo_plays_the_deal_to_its_end(t: AtTable, helper: Helper) -> None:
 
     assert t.shows(t.asker.result)
     assert is_practice(t)
+
+
+def test_a_reader_hears_that_the_demo_plays_and_that_it_leaves_the_play_to_him(
+    t: AtTable, helper: Helper, heard: list[str]
+) -> None:
+    """Also while the others play; nothing is told of a demo that ends with its deal."""
+    SITUATIONS["not_my_turn"](t)
+    t.series.begin_practice()
+    heard.clear()
+    helper.set_demo(True)
+    helper.set_demo(False)
+    assert heard == ["The computer now plays for you", heard[-1]]
+    assert plain(t.table.status.accessibleDescription()) == heard[-1]
+
+    helper.set_demo(True)
+    heard.clear()
+    t.series.same_cards_again()
+    t.settle()
+    assert not plays_the_demo(helper)
+    assert heard == ["Practice", "Forehand · Ben's turn"]
 
 
 def test_the_demo_does_nothing_for_who_deals_and_watches(t: AtTable, helper: Helper) -> None:
