@@ -356,7 +356,11 @@ class SheetView(QuietTable):
         self.menuRequested.emit(entry, self._below_chosen() if by_key else self.viewport().mapToGlobal(event.pos()))
 
     def _below_chosen(self) -> QPoint:
-        return self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).bottomLeft())
+        """Below the current row, which comes into sight; at the edge where its cell is scrolled out sideways."""
+        self._show_row(self.currentIndex().row())
+        cell = self.visualRect(self.currentIndex())
+        within = min(max(cell.left(), 0), self.viewport().width() - cell.width())
+        return self.viewport().mapToGlobal(QPoint(within, cell.bottom()))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())

@@ -6,9 +6,11 @@ from functools import partial
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.i18n.languages import Language
+from skatdesk.ui.scoresheet.game_menu import GameMenu
 from skatdesk.ui.scoresheet.sheet_rows import SheetRow
 from skatdesk.ui.scoresheet.sheet_view import SheetView
 from tests.ui.conftest import House
@@ -127,6 +129,29 @@ def test_whoever_looks_at_the_last_players_goes_on_seeing_them(
 
     assert seen == [bar.maximum()] * len(seen)
     assert bar.value() == 0 < bar.maximum()
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.URDU])
+def test_a_menu_asked_for_by_keys_opens_over_the_sheet(keeper: Keeper, house: House, language: Language) -> None:
+    """At its game, wherever the sheet has been scrolled to since that was chosen."""
+    house.look.use(scale=0.93, enlarged=True)
+    speak(house, language)
+    keeper.open("pub")
+    keeper.room.resize(1024, 700)
+    keeper.room.shelf.folding.set_folded(False)
+    keeper.point_at(5)
+    QApplication.processEvents()
+    view, menu = keeper.page.view, keeper.page.findChild(GameMenu)
+    assert menu is not None
+    for bar in (view.horizontalScrollBar(), view.verticalScrollBar()):
+        assert bar.maximum() > 0
+        for value in (bar.maximum(), 0):
+            bar.setValue(value)
+            QTest.keyClick(view, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+            at = view.viewport().mapFromGlobal(menu.pos())
+            menu.close()
+            assert view.rowAt(at.y()) == 5
+            assert 0 <= at.x() < view.viewport().width()
 
 
 def test_rows_out_of_sight_are_not_painted(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
