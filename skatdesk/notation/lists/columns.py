@@ -70,6 +70,10 @@ _TELLS = "sep="
 
 _ANY_TABLE = range(3, 5)
 
+_QUOTE = "'"
+_FORMULA = ("=", "+", "-", "@", _QUOTE)
+"""A spreadsheet takes a name that begins so for a formula: it is written with a quote before it, as that itself is."""
+
 
 def header(players: Sequence[str]) -> tuple[str, ...]:
     """The names of all columns; each player has running points, own games won, own games lost."""
@@ -81,21 +85,29 @@ def of_player(name: str) -> tuple[str, str, str]:
     return name, f"{name} {WON}", f"{name} {LOST}"
 
 
+def written_heads(players: Sequence[str]) -> tuple[str, ...]:
+    """The names of all columns as they stand in a file, none of them a formula."""
+    return tuple(f"{_QUOTE}{head}" if head.startswith(_FORMULA) else head for head in header(players))
+
+
+def _read_head(cell: str) -> str:
+    return cell[1:] if cell.startswith(_QUOTE) and cell.startswith(_FORMULA, 1) else cell
+
+
 def players_of(cells: Sequence[str], line: int) -> tuple[str, ...]:
     """The names in the heads of a file; raises ``ListFileError`` if it is no Spielliste.
 
     Blanks around them are the names' own in heads as they are written here, else nobody's.
     """
     beginning = "; ".join(BEFORE_PLAYERS[:4])
-    for size in _ANY_TABLE:
-        if len(cells) == len(BEFORE_PLAYERS) + 3 * size + len(AFTER_PLAYERS):
-            names = tuple(cells[len(BEFORE_PLAYERS) + 3 * place] for place in range(size))
-            break
-    else:
+    if len(cells) not in (len(BEFORE_PLAYERS) + 3 * size + len(AFTER_PLAYERS) for size in _ANY_TABLE):
         raise ListFileError(line, "", Fault.FORMAT, beginning)
-    if header(names) != tuple(cells):
-        cells, names = [cell.strip() for cell in cells], tuple(name.strip() for name in names)
-    for found, expected in zip(cells, header(names), strict=True):
+    players = slice(len(BEFORE_PLAYERS), -len(AFTER_PLAYERS), 3)
+    heads = [_read_head(cell) for cell in cells]
+    if header(heads[players]) != tuple(heads):
+        heads = [_read_head(cell.strip()) for cell in cells]
+    names = tuple(heads[players])
+    for found, expected in zip(heads, header(names), strict=True):
         if found != expected:
             another = expected == NUMBER
             raise ListFileError(line, found, *((Fault.FORMAT, beginning) if another else (Fault.KIND, expected)))

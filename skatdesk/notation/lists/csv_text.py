@@ -73,7 +73,7 @@ def csv_of(score_list: ScoreList) -> str:
     if len(rows) + left <= MOST_ENTRIES:  # else it has no length that anybody means
         rows += _to_come(score_list, left)
     endless = score_list.games is None and score_list.system != "bierlachs"
-    return text_of([columns.header(score_list.players), *rows, *_footer(score_list, endless=endless)])
+    return text_of([columns.written_heads(score_list.players), *rows, *_footer(score_list, endless=endless)])
 
 
 def read_csv(text: str, rules: RuleSet) -> ScoreList:

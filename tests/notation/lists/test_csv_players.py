@@ -50,6 +50,31 @@ def test_players_are_called_by_their_names(names: tuple[str, ...]) -> None:
         assert read_csv(text.replace("abwesend Ben", "abwesend 2"), FREE).entries == NAMED
 
 
+FORMULAS = ("=1+1", "-Ada", "'=1+1", "'Abd")
+
+
+@pytest.mark.parametrize("names", [FORMULAS, ("+49", "@home", "''", "'")])
+def test_no_spreadsheet_takes_a_name_for_a_formula(names: tuple[str, ...]) -> None:
+    """Read back it is as it was, also where it begins with the quote that is written before it."""
+    sheet = replace(filled_list(4, FREE), players=names, entries=NAMED)
+    text = csv_of(sheet)
+    heads = text.splitlines()[0].split(";")
+
+    assert not [head for head in heads if head.startswith(("=", "+", "-", "@"))]
+    assert {f"'{name}" for name in names} < set(heads)
+    read = read_csv(text, FREE)
+    assert (read.players, read.entries) == (names, NAMED)
+
+
+def test_a_name_that_looks_like_a_formula_is_read_bare_as_well() -> None:
+    """So it stands in files from before, and where somebody has typed it; blanks around it are nobody's."""
+    names = ("=1+1", "-Ada", "@home", "'Abd")
+    text = csv_of(replace(filled_list(4, FREE), players=names, entries=NAMED))
+    for typed in (text.replace(";'", ";"), text.replace(";'", "; '", 1)):
+        assert typed != text
+        assert read_csv(typed, FREE).players == names
+
+
 def test_at_a_table_of_three_nobody_can_be_away() -> None:
     sheet = filled_list(3)
     with pytest.raises(ListFileError) as told:
