@@ -250,13 +250,11 @@ class PaperSheet:
         painter.fillRect(before.adjusted(3, 3, -3, -3), QColor(ink.PAPER))
         ink.line_of_text(painter, before, self._words.carried(), size, colour=ink.GREY)
         rows = self._model.rows
-        if not rows:
-            return
-        tallies = rows[min(page.first, len(rows)) - 1].tallies  # an empty line changes nothing
-        for place, tally in enumerate(tallies):
-            running = tally.written(self._list.system)
-            self._paint_running(painter, grid.running(place, top, page.line), running, size)
-            self._paint_tally(painter, tally, place, top, page.line, size)
+        if page.first <= len(rows):  # else it is filled in by hand, as the lines above it
+            for place, tally in enumerate(rows[page.first - 1].tallies):
+                running = tally.written(self._list.system)
+                self._paint_running(painter, grid.running(place, top, page.line), running, size)
+                self._paint_tally(painter, tally, place, top, page.line, size)
         self._paint_rule(painter, top + page.line, strong=True)
 
     def _paint_rule(self, painter: QPainter, y: float, *, strong: bool) -> None:

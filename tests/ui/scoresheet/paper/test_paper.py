@@ -206,6 +206,16 @@ def test_every_page_says_which_it_is_and_carries_the_points_over(printed: Printe
     assert carried[1:10:3] == [number(tally.points) for tally in sheet.running[first - 2]]
 
 
+def test_below_lines_that_are_filled_in_by_hand_so_are_the_points_carried_forward(printed: Printed) -> None:
+    sheet = replace(_sample(), games=90)
+    texts = printed(HEAD, sheet).texts[1]
+
+    label = texts.index("Carried forward")
+    following = int(texts[label + 1])
+    assert len(sheet.entries) + 1 < following
+    assert texts[label + 2 : label + 4] == [str(following + 1), str(following + 2)]
+
+
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("size", [3, 4])
 def test_no_word_is_cut_and_nothing_leaves_the_page(
