@@ -25,8 +25,8 @@ from skatdesk.ui.sentences.list_systems import system_name
 from skatdesk.ui.sentences.series_words import SeriesWords
 
 _WIDTH = 760
-_NAME, _TOTAL, _AVERAGE = 1, 5, 6
-"""Columns: whose line it is; what ranks it, the total or the average."""
+_NAME, _GAMES, _TOTAL, _AVERAGE = 1, 3, 5, 6
+"""Columns: whose line it is; games won and lost; what ranks it, the total or the average."""
 
 
 class RankingDialog(Page):
@@ -133,9 +133,13 @@ class RankingDialog(Page):
         return listed(map(isolate, parts))
 
     def _on_copy(self) -> None:
-        """The table as it stands there."""
-        rows = (map(str, self._row(ranked)) for ranked in self._ranking.players)
-        QGuiApplication.clipboard().setText(tabbed((self._heads(), *rows)))
+        """The table as it stands there, but games won and lost apart: a spreadsheet takes "7 / 1" for a day."""
+        won, lost = QCoreApplication.translate("SheetModel", "Won"), QCoreApplication.translate("SheetModel", "Lost")
+        rows = (
+            _apart(self._row(ranked), number(ranked.tally.won), number(ranked.tally.lost))
+            for ranked in self._ranking.players
+        )
+        QGuiApplication.clipboard().setText(tabbed((_apart(self._heads(), won, lost), *rows)))
         self.copy.setText(QCoreApplication.translate("SettlementPage", "Copied"))
 
     def _write_words(self) -> None:
@@ -153,3 +157,7 @@ class RankingDialog(Page):
         self.table.setAccessibleName(self.tr("Ranking"))
         self.shut.setText(QCoreApplication.translate("DealDialog", "Close"))
         self._fill()
+
+
+def _apart(cells: Sequence[str], won: str, lost: str) -> list[str]:
+    return [*cells[:_GAMES], won, lost, *cells[_GAMES + 1 :]]
