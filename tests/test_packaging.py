@@ -6,16 +6,18 @@ import subprocess
 import sys
 import tomllib
 import zipfile
-from importlib.metadata import entry_points, version
+from importlib.metadata import entry_points, packages_distributions, version
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 from hatchling.builders.wheel import WheelBuilder
 from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 import skatdesk
 from skatdesk.i18n.languages import Language
+from tests.architecture.source import imports, modules
 
 ROOT = Path(__file__).parent.parent
 LINUX = ROOT / "packaging" / "linux"
@@ -76,6 +78,15 @@ def test_compiler_is_one_that_has_a_wheel_for_the_machine(system: str, machine: 
 
     assert all("0.62.1" in specifier for specifier in wanted)
     assert all("0.68.1" in specifier for specifier in wanted) == newest
+
+
+def test_what_is_imported_is_asked_for() -> None:
+    asked = {canonicalize_name(Requirement(text).name) for text in PROJECT["dependencies"]}
+    brought_by = packages_distributions()
+    named = {name.partition(".")[0] for path in modules() for _, name in imports(path)} & brought_by.keys()
+    unasked = {name for name in named if asked.isdisjoint(map(canonicalize_name, brought_by[name]))}
+
+    assert unasked - {"skatdesk"} == {"llvmlite"}  # numba asks for the one that it fits
 
 
 def test_ci_runs_the_line_of_the_readme() -> None:
