@@ -3,6 +3,8 @@
 import re
 import unicodedata
 
+from PySide6.QtCore import QCoreApplication
+
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.skat.cards import CARDS, Card, Cards, Rank, parse_cards
 from skatdesk.skat.errors import NotationError
@@ -14,7 +16,10 @@ _EXAMPLE = parse_cards("CJ HT")
 
 
 class CardReader:
-    """Reads ``CJ``, ``C10``, ``♣J``, in German ``KrB``, ``Kr 10`` without the space, ``Kreuz-Bube``, ``Kreuz Bube``."""
+    """Reads ``CJ``, ``C10``, ``♣J``, in German ``KrB``, ``Kr 10`` without the space, ``Kreuz-Bube``, ``Kreuz Bube``.
+
+    Cards may be joined as the program joins them: "Kreuz-Bube und Herz-Zehn".
+    """
 
     def __init__(self, namer: CardNamer) -> None:
         self._namer = namer
@@ -39,7 +44,9 @@ class CardReader:
                         at += length
                         break
                 else:
-                    raise NotationError(words[at])
+                    if _plain(words[at]) != _plain(_and()):
+                        raise NotationError(words[at])
+                    at += 1
         return tuple(dict.fromkeys(found))
 
     def example(self) -> str:
@@ -81,6 +88,11 @@ def _codes(card: Card) -> list[str]:
 
 def _codes_of(rank: Rank) -> tuple[str, ...]:
     return ("T", "10") if rank is Rank.TEN else (rank.code,)
+
+
+def _and() -> str:
+    """The word that joins the last of several cards in the interface language."""
+    return QCoreApplication.translate("CardWords", "{several} and {last}").format(several="", last="").strip()
 
 
 def _plain(text: str) -> str:

@@ -15,6 +15,8 @@ from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.states import GameStart
 from skatdesk.ui.deals.pasted import Games, Pasted, read_text
 from skatdesk.ui.deals.typed_cards import CardReader
+from skatdesk.ui.sentences.card_words import CardWords
+from tests.ui.conftest import House
 
 DEAL = Deal.shuffled(random.Random(9))
 
@@ -99,6 +101,16 @@ def test_what_is_typed_is_read(text: str, codes: str) -> None:
 def test_a_word_that_names_no_card_or_two_is_told(text: str, word: str) -> None:
     with pytest.raises(NotationError, match=f"^{word}$"):
         _german().read(text)
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("naming", Language)
+def test_cards_as_the_program_tells_them_are_read(house: House, language: Language, naming: Language) -> None:
+    house.translations.use(language)
+    house.namer.use(CardNaming(naming))
+    cards = parse_cards("CJ HT S7")
+
+    assert CardReader(house.namer).read(CardWords(house.namer).all_of(cards)) == cards
 
 
 # ------------------------------------------------------------------ whole texts
