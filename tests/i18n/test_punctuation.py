@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from skatdesk.i18n.languages import Language
 from tests.i18n.test_translation_files import FOLDER, OTHERS, read
 
 GUIDE = FOLDER.parent / "resources" / "guide"
@@ -34,8 +35,8 @@ def _lines(path: Path) -> list[str]:
     return CALL.sub("x", path.read_text(encoding="utf-8")).splitlines()
 
 
-@pytest.mark.parametrize("language", WRONG)
-def test_signs_are_set_as_the_language_sets_them(language: str) -> None:
+@pytest.mark.parametrize("language", Language)
+def test_signs_are_set_as_the_language_sets_them(language: Language) -> None:
     shown = (CALL.sub("x", text) for text in _texts(language))
     assert [text for text in shown if WRONG[language].search(text.strip())] == []
 
