@@ -87,14 +87,18 @@ class DealSource(QWidget):
         self.draw_number()
 
     def offer_last(self, last: int | None) -> None:
-        """Which number was begun with before, None if none was; if those of the day are chosen, it is this day's."""
+        """Which number was begun with before, None if none was."""
         self._last = last
-        if self.source.index == TODAY:
-            self._on_source()
+        self.follow_day()
         answer = self.source.answers[LAST]
         answer.setEnabled(last is not None)
         #: why "As last time" cannot be chosen
         answer.setToolTip("" if last is not None else self.tr("No series was played here yet"))
+
+    def follow_day(self) -> None:
+        """If the deals of the day are chosen, they are those of the day it is by now."""
+        if self.source.index == TODAY:
+            self._on_source()
 
     @property
     def seed(self) -> int | None:

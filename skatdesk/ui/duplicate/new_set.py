@@ -86,12 +86,14 @@ class NewSet(QWidget):
 
     @Slot()
     def _on_begin(self) -> None:
+        self.deals.follow_day()
         self.begun.emit(BOARDS[self.boards.currentIndex()], LEVELS[self.level.currentIndex()], self.deals.seed)
         self.deals.draw_number()
 
     @Slot()
     def _copy_invitation(self) -> None:
         """Everything a friend needs to play the same set."""
+        self.deals.follow_day()
         #: an invitation to be sent to friends: {boards} "12 deals", {level} "Club player"; {number} fixes the deals:
         #: the first figure after "Skatdesk", where it is found when the invitation is pasted
         text = self.tr("Skatdesk, duplicate, number {number}: {boards}, {level}")

@@ -100,7 +100,7 @@ def test_a_set_can_be_begun_by_a_friends_number_and_once_more(program: Applicati
 
 
 def test_the_deals_of_the_day_are_the_same_for_everybody(program: Application, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Their number is the day's figures, and another one when the page is seen again on the next day."""
+    """Their number is the day's figures, and another one on the next day, which may begin while the page is open."""
     moments = ["2026-11-27T20:00:00"]
     monkeypatch.setattr("skatdesk.app._now", lambda: moments[-1])
     program.settings.set(options.SPEED, "at_once")
@@ -115,9 +115,13 @@ def test_the_deals_of_the_day_are_the_same_for_everybody(program: Application, m
     moments.append("2026-11-28T07:00:00")
     program.duplicate.show()
     assert new_set.deals.number.text() == "20261128"
+    moments.append("2026-11-29T00:01:00")
+    QTest.mouseClick(new_set.deals.copy, LEFT)
+    assert "20261129" in QGuiApplication.clipboard().text()
+    moments.append("2026-11-30T00:01:00")
     QTest.mouseClick(new_set.begin, LEFT)
     assert program.series.dealing is not None
-    assert program.series.dealing.start.deal == Deal.of_series(20261128, 1)
+    assert program.series.dealing.start.deal == Deal.of_series(20261130, 1)
     assert new_set.deals.source.index == RANDOM
 
 
