@@ -67,7 +67,7 @@ class Headlines(QObject):
                 share=self._words.percent(figures.won)
             )
         known = [(found.won, game) for game, found in by_game(games).items() if found.won.whole >= ENOUGH]
-        if len(known) < 2:
+        if len({won.ratio for won, _ in known}) < 2:
             #: Headline of a chart
             return self.tr("Won and lost by game"), line
         ordered = sorted(known, key=lambda one: one[0].part / one[0].whole)

@@ -153,3 +153,14 @@ def test_many_lists_are_counted_with_thousands(open_page: Open, store: Store) ->
     board._show_tiles(games, replace(figures(games), sittings=1234))
 
     assert "1,234 lists" in board.tiles[0].accessibleDescription()
+
+
+def test_of_games_that_are_all_won_none_is_the_best(open_page: Open, store: Store) -> None:
+    """And none the weakest, as no seat is the best then."""
+    first, _, third = SEATINGS
+    games = [declared(first, 0, "C", 2, bid=18, points=75), declared(third, 0, "G", 1, bid=18, points=75)]
+    keep(store, games * 5)
+    board = open_page().board
+
+    assert plain(board.cards["games"].headline) == "Won and lost by game"
+    assert plain(board.cards["seats"].headline) == "Won by seat and game"
