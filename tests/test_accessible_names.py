@@ -1,4 +1,4 @@
-"""What a screen reader is told of every screen: each stop of the Tab key, and each button, has a name that says it."""
+"""What a screen reader is told of every screen: whatever has the keys or is reached by them has a name that says it."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -44,7 +44,9 @@ class _Listening(Walk):
             if not window.isVisible():
                 continue
             for widget in (window, *window.findChildren(QWidget)):
-                if widget.isVisible() and (_is_stop(widget) or _is_button(widget)):
+                if widget.isVisible() and (
+                    _is_stop(widget) or _is_button(widget) or widget is self._qapp.focusWidget()
+                ):
                     self.stops += 1
                     self.faults |= {f"{_path(widget)}: {fault}" for fault in _faults(widget)}
 

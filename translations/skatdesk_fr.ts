@@ -9731,6 +9731,13 @@ choice of animation speed</extracomment>
     </message>
 </context>
 <context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsRoom</name>
     <message>
         <source>Reading the games…</source>
@@ -9825,10 +9832,6 @@ choice of animation speed</extracomment>
             <numerusform>%n ancienne partie à lire</numerusform>
             <numerusform>%n anciennes parties à lire</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistiques</translation>
     </message>
     <message>
         <source>Export</source>

@@ -9667,6 +9667,13 @@ choice of animation speed</extracomment>
     </message>
 </context>
 <context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>İstatistik</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsRoom</name>
     <message>
         <source>Reading the games…</source>
@@ -9760,10 +9767,6 @@ choice of animation speed</extracomment>
         <translation>
             <numerusform>%n eski oyun okunacak</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>İstatistik</translation>
     </message>
     <message>
         <source>Export</source>

@@ -9731,6 +9731,13 @@ choice of animation speed</extracomment>
     </message>
 </context>
 <context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>اعداد و شمار</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsRoom</name>
     <message>
         <source>Reading the games…</source>
@@ -9825,10 +9832,6 @@ choice of animation speed</extracomment>
             <numerusform>پہلے کا %n کھیل ابھی پڑھنا ہے</numerusform>
             <numerusform>پہلے کے %n کھیل ابھی پڑھنے ہیں</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>اعداد و شمار</translation>
     </message>
     <message>
         <source>Export</source>

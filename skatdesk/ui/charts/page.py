@@ -102,6 +102,7 @@ class StatisticsPage(RoomPage):
         self.board.written.connect(self.written)
         self.board.failed.connect(self.failed)
         namer.changed.connect(self._offer_and_show)
+        self._write_words()
 
     def lay_below_bar(self, widget: QWidget) -> None:
         """Gives it a place between the bar and the games."""
@@ -123,7 +124,6 @@ class StatisticsPage(RoomPage):
             return
         self._tell_rest(left)
         self._offer_and_show()
-        announce(self, self.top.title.text())
         self._tell()
 
     def _tell(self) -> None:
@@ -186,6 +186,9 @@ class StatisticsPage(RoomPage):
 
     def _write_words(self) -> None:
         """In another language the nameless are called otherwise, too; out of sight it is written when it is shown."""
+        title = self.tr("Statistics")
+        self.top.title.show_text(title)
+        self.setAccessibleName(title)  # it has the keys when it is shown
         if self.isVisible():
             self.refresh()
 

@@ -89,7 +89,6 @@ class TopBar(RoomBar):
     # -------------------------------------------------------------- words and look
 
     def _write_words(self) -> None:
-        self.title.show_text(self.tr("Statistics"))
         #: button with a menu: save charts or games as files
         self.export.setText(self.tr("Export"))
         self._games.setText(self.tr("Games as a table (CSV)…"))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QTableView, QVBoxLayout
 from skatdesk.coach.duplicate import Board, total
 from skatdesk.engine.duplicate_play import Hindrance
 from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.joins import as_sentences
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.entries import DeclaredGame, Entry
 from skatdesk.ui.desk import Desk
@@ -147,6 +148,7 @@ class DuplicatePage(RoomPage):
             self.result.show_pieces(
                 (Piece(line, bold=True, ink="minus" if ahead < 0 else "plus" if ahead else "text"),)
             )
+        self.setAccessibleName(as_sentences((self._bar.title.text(), self.result.text())))
 
     def _why(self, hindrance: Hindrance) -> str:
         match hindrance:

@@ -43,7 +43,7 @@ def test_a_screen_reader_hears_every_stop_of_a_chart(open_page: Open, store: Sto
     board = open_page().board
     for name, card in board.cards.items():
         chart = card.content
-        if not isinstance(chart, Chart) or len(chart.stops()) < 2:
+        if not isinstance(chart, Chart) or len(chart.stops()) < 2 or chart is board.comparison:
             continue
         heard.clear()
         QApplication.sendEvent(chart, QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason))
@@ -60,15 +60,13 @@ def test_a_screen_reader_hears_the_figures_whenever_other_games_are_shown(
 ) -> None:
     """Or that there are none, and what to do."""
     page = open_page()
-    assert heard[0] == "Statistics"
-    assert heard[1].startswith("No games yet. Play a series or enter games")
+    assert heard[0].startswith("No games yet. Play a series or enter games")
 
     keep(store, twelve())
     heard.clear()
     page.refresh()
-    assert heard[0] == "Statistics"
-    assert heard[1].startswith(page.board.tiles[0].accessibleName())
-    assert page.board.tiles[2].accessibleName() in heard[1]
+    assert heard[0].startswith(page.board.tiles[0].accessibleName())
+    assert page.board.tiles[2].accessibleName() in heard[0]
 
     heard.clear()
     page.filters.source.choose(True)
