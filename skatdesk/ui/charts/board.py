@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from skatdesk.i18n.joins import apart, named
 from skatdesk.i18n.numbers import grouped, number
 from skatdesk.store.statistics.accuracy import AccuracyCourse
 from skatdesk.store.statistics.courses import WINDOW, race, recent
@@ -214,14 +215,19 @@ class Board(QScrollArea):
         won.say(self.tr("Won as declarer"), words.percent(found.won), below_won, more=measure)
         ink: Ink = "text" if found.form.per_series is None else "plus" if rate >= 0 else "minus"
         #: name of a large figure: points by Seeger-Fabian, for 36 games
-        points.say(self.tr("Points per 36 games"), words.per_series(found.form), below_points, ink, how_sure)
+        per_series = self.tr("Points per 36 games")
+        points.say(per_series, words.per_series(found.form), below_points, ink, how_sure)
         latest = [value for _, value in recent(games)]
         comparable = len(latest) > 1  # one list is the average itself
         self.trend.show_values(latest if comparable else (), rate)
         above = self.tr("%n above the average", "of the latest lists", sum(value > rate for value in latest))
         #: name of a small chart of up to ten lists
         latest_lists = self.tr("Latest lists")
-        trend.say(latest_lists, "" if comparable else NOTHING, above if comparable else self.tr("too few lists"))
+        if comparable:
+            bars = named(per_series, apart(words.mean(value, 0, plus=True) for value in latest))
+            trend.say(latest_lists, "", above, more=bars)
+        else:
+            trend.say(latest_lists, NOTHING, self.tr("too few lists"))
 
     # -------------------------------------------------------------- files and look
 

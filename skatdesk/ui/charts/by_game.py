@@ -37,6 +37,7 @@ class GameChart(Chart):
         self._games = games
         self._found = by_game(games)
         self._average = average
+        self.offer_stops()
         self.update()
 
     # -------------------------------------------------------------- where things are

@@ -26,7 +26,7 @@ class Hit:
     """What lies under the pointer: its point in the chart, what the tip says, and the games behind it.
 
     ``mark`` are the values of a point to be marked, where the chart has axes. ``name`` is what several games have in
-    common.
+    common. ``beside`` is what everybody sees there without a pointer: only screen readers are told it.
     """
 
     at: QPoint
@@ -35,6 +35,7 @@ class Hit:
     games: Selection | None = None
     mark: tuple[float, float] | None = None
     name: str = ""
+    beside: str = ""
 
 
 class Chart(QWidget):
@@ -81,6 +82,10 @@ class Chart(QWidget):
     def hit_of_stop(self, stop: int) -> Hit | None:
         """What is told at one of them; a chart whose stops may share a pixel knows it without the point."""
         return self.hit(self.stops()[stop])
+
+    def offer_stops(self) -> None:
+        """Tab comes here only where there is something to tell."""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if self.stops() else Qt.FocusPolicy.NoFocus)
 
     def dress(self) -> None:
         """Takes over the colours and fonts of the look."""
@@ -173,7 +178,8 @@ class Chart(QWidget):
         """To this stop of so many, or the nearest there is."""
         self._stop = max(0, min(stop, count - 1))
         self._show_hit(self.hit_of_stop(self._stop))
-        announce(self, self.tip.text)
+        beside = "" if self._hit is None else self._hit.beside
+        announce(self, f"{self.tip.text}\n{beside}".strip())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 
 from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.joins import apart, named
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.rounding import rounded
 from skatdesk.store.statistics.courses import Beside, comparison, counted
@@ -216,7 +217,8 @@ class ComparisonChart(Chart):
                     Piece(self.words.per_series(one.form), bold=True),
                     Piece(f" {self.words.error(one.form)}"),
                 )
-                return Hit(at, line, self.words.games(one.games))
+                shares = map(named, self.words.comparison_heads()[1:_FIGURES], self._figures(one)[1:])
+                return Hit(at, line, self.words.games(one.games), beside=apart(shares))
         return None
 
     def table(self) -> Table:

@@ -52,6 +52,7 @@ class HeatChart(Chart):
             self._columns, self._rows = SEATS, DECLARABLE
         self._cells = cells
         self._average = average or 0.5
+        self.offer_stops()
         self.update()
 
     def _cell(self, row: int, column: int) -> QRectF:

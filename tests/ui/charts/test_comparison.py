@@ -54,3 +54,18 @@ def test_the_arrows_pass_by_who_has_had_no_cards_yet(open_page: Open, store: Sto
 
     assert [text.split()[0] for text in told] == ["Ada", "Ben", "Cem", "Dua", "Cem"]
     assert "0 games" in told[3]
+
+
+def test_a_screen_reader_hears_the_shares_that_stand_in_columns(
+    open_page: Open, store: Store, heard: list[str]
+) -> None:
+    """The tip tells what stands in no column."""
+    keep(store, twelve())
+    chart = open_page().board.comparison
+    heard.clear()
+    QTest.keyClick(chart, Qt.Key.Key_Down)
+
+    assert plain(heard[-1]).split("\n") == [
+        *plain(chart.tip.text).split("\n"),
+        "Declared: 58%; Won: 71%; Defended: 67%",
+    ]

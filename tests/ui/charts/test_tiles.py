@@ -10,6 +10,7 @@ from skatdesk.i18n.languages import Language
 from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.store import Store
 from skatdesk.ui.charts.tiles import Tile
+from tests.helpers.plain import plain
 from tests.store.statistics.sittings import keep, twelve
 from tests.ui.charts.conftest import Open
 from tests.ui.conftest import House, ShowPage
@@ -60,3 +61,11 @@ def test_words_follow_the_language_though_the_store_cannot_be_read_then(
     house.translations.use(Language.ENGLISH)
 
     assert said == "Spiele: 12"
+
+
+def test_the_small_bars_are_told_in_figures(open_page: Open, store: Store) -> None:
+    keep(store, twelve())
+    keep(store, twelve()[:1], date="2026-11-20")
+    tile = open_page().board.tiles[4]
+
+    assert plain(tile.accessibleDescription()).split("\n")[1] == "Points per 36 games: +885; +3,096"
