@@ -31,9 +31,10 @@ def day_of_copy(path: Path) -> date | None:
     copy = copy_of(path)
     if not copy.exists():
         return None
+    changed = copy.stat().st_mtime
     try:
-        return datetime.fromtimestamp(copy.stat().st_mtime, UTC).astimezone().date()
-    except (ValueError, OverflowError):
+        return datetime.fromtimestamp(changed, UTC).astimezone().date()
+    except (ValueError, OverflowError, OSError):  # Windows knows the local time of no year before 1970 or after 3000
         return date(1970, 1, 1)
 
 

@@ -4,11 +4,12 @@ import errno
 import os
 import sqlite3
 from contextlib import closing
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
+from skatdesk.store import copies
 from skatdesk.store.copies import copy_of, day_of_copy
 from skatdesk.store.database import Database
 from skatdesk.store.errors import SetAside, StoreError, Trouble
@@ -250,6 +251,16 @@ def test_a_copy_whose_time_no_calendar_has_is_as_good_as_any(
         store.keep_copy(TODAY)
     assert copy_of(kept).read_bytes() != before
     store.close()
+
+
+def test_a_copy_from_before_1970_is_as_good_as_any_on_windows(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class WindowsTime(datetime):
+        def astimezone(self, _zone: object = None) -> "WindowsTime":
+            raise OSError(22, "Invalid argument")
+
+    monkeypatch.setattr(copies, "datetime", WindowsTime)
+
+    assert day_of_copy(kept) == date(1970, 1, 1)
 
 
 def test_a_disk_that_has_gone_away_is_told_when_a_copy_would_be_made(
