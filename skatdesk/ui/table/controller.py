@@ -16,6 +16,7 @@ from skatdesk.skat.actions import Action, Concede, Kontra, Play, cards_to_play
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.events import (
+    AuctionWon,
     BidHeld,
     BidNamed,
     CardPlayed,
@@ -142,7 +143,7 @@ class TableController(QObject):
         phase = self._view.phase if self._view is not None else None
         # who does not double, or plays no Grand Hand, says nothing
         silent = phase in (Phase.KONTRA, Phase.GRAND_HAND_CALL) and isinstance(event, Passed)
-        if not (silent or self.lying.tells(event) or self._tells_with_result(event)):
+        if not (silent or self.lying.tells(event) or self._is_read_later(event)):
             self._announce(self.desk.sentences.events.what_happened(event, self.desk.company))
         told = phase is Phase.BIDDING and isinstance(event, BidNamed | BidHeld | Passed)  # stands in the view
         choreographer.pause(pause_before(event, own))
@@ -153,10 +154,12 @@ class TableController(QObject):
         choreographer.then_do(partial(self.eventShown.emit, event))
         self._pause = max(self._pause, pause_after(event, own))
 
-    def _tells_with_result(self, event: Event) -> bool:
-        """Whether the headline of the result, which is read as it is shown, says this."""
+    def _is_read_later(self, event: Event) -> bool:
+        """Whether a page that is read as it is shown begins with this: what is asked next, or the result."""
         if isinstance(event, DealFinished):
             return True
+        if isinstance(event, AuctionWon):
+            return event.seat is self.engine.audience
         return self.desk.sentences.results.tells(event, self.engine.view.result, self.desk.company)
 
     @Slot(object)

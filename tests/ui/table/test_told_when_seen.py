@@ -10,8 +10,9 @@ from skatdesk.skat.actions import Claim, Concede, Kontra, PickUp
 from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
-from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, BySeat, Seat
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, BySeat, Seat
 from skatdesk.ui.table.speeds import Speed
+from tests.helpers.plain import plain
 from tests.skat.positions import calls, won_by
 from tests.ui.table.at_table import AtTable
 from tests.ui.table.sitting_down import Tables
@@ -71,12 +72,31 @@ def test_the_claim_of_another_player_is_told_once(
     assert won.startswith("Ben wins ")
 
 
+def test_who_wins_the_bidding_is_told_once(t: AtTable, heard: list[str]) -> None:
+    """The question about the skat, which is read as it gets the focus, begins with it."""
+    put(t, *calls("M18 F+ M20"), me=FOREHAND)
+    heard.clear()
+    t.act(*calls("F+ M- R-"))
+    assert plain(t.asker.choice.accessibleName()) == "You play alone at 20"
+    assert t.asker.choice.hasFocus()
+    assert heard == ["You hold 20", "Ben passes", "Cem passes"]
+
+    put(t, *calls("M18 F+ M20"), me=REARHAND)
+    heard.clear()
+    t.act(*calls("F- R-"))
+    assert heard == ["Ben passes", "You pass", "Cem plays alone at 20"]
+
+
 @pytest.mark.parametrize(
     ("who", "lying", "told"),
     [
         (FOREHAND, 3, ["You give up and lose"]),
         (MIDDLEHAND, 3, ["The defenders give up: you win"]),
-        (FOREHAND, 9, ["You give up, and Ben agrees", "You win with 75 points"]),  # the headline tells of the points instead
+        (
+            FOREHAND,
+            9,
+            ["You give up, and Ben agrees", "You win with 75 points"],
+        ),  # the headline tells of the points instead
     ],
 )
 def test_who_gives_up_is_told_once(t: AtTable, heard: list[str], who: Seat, lying: int, told: list[str]) -> None:
