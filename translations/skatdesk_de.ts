@@ -4098,6 +4098,10 @@
         <translation>Dieses Spiel ist das Gebot mit Schneider wert, und kein anderes verspricht mehr</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
         <source>{reason} (chance of winning about {share}, {game})</source>
         <extracomment>{reason} is a sentence, {share} the chance of winning: &quot;62%&quot;, {game} is &quot;most likely Grand&quot;</extracomment>
         <translation>{reason} (Gewinnaussicht etwa {share}, {game})</translation>

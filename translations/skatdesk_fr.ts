@@ -4098,6 +4098,10 @@
         <translation>avec un Schneider, ce jeu vaut l’enchère, et aucun autre ne promet davantage</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
         <source>{reason} (chance of winning about {share}, {game})</source>
         <extracomment>{reason} is a sentence, {share} the chance of winning: &quot;62%&quot;, {game} is &quot;most likely Grand&quot;</extracomment>
         <translation>{reason} (environ {share} de chances de gagner, {game})</translation>

@@ -4073,6 +4073,10 @@
         <translation>bu oyun Terzi ile teklifi karşılıyor, başka hiçbiri daha çok umut vermiyor</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Oyuna devam</translation>
+    </message>
+    <message>
         <source>{reason} (chance of winning about {share}, {game})</source>
         <extracomment>{reason} is a sentence, {share} the chance of winning: &quot;62%&quot;, {game} is &quot;most likely Grand&quot;</extracomment>
         <translation>{reason} (kazanma şansı yaklaşık {share}, {game})</translation>

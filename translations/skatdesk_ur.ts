@@ -4098,6 +4098,10 @@
         <translation>شنائیڈر کے ساتھ یہ کھیل بولی کے لائق ہے، اور کسی اور سے اس سے زیادہ امید نہیں</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>کھیل جاری رکھیں</translation>
+    </message>
+    <message>
         <source>{reason} (chance of winning about {share}, {game})</source>
         <extracomment>{reason} is a sentence, {share} the chance of winning: &quot;62%&quot;, {game} is &quot;most likely Grand&quot;</extracomment>
         <translation>{reason} (جیت کا امکان تقریباً {share}، {game})</translation>

@@ -19,7 +19,6 @@ from skatdesk.skat.actions import (
     Discard,
     Hold,
     Kontra,
-    Pass,
     PickUp,
     Play,
     PlayHand,
@@ -92,9 +91,8 @@ class HintSentences(QObject):
                 return self.tr("Push on")
             case Rearrange():
                 return self.tr("The cards as they lie now")
-            case Pass() if view.phase is Phase.KONTRA:
-                return self.tr("No")
-        return self.tr("Pass")
+        passing = {Phase.KONTRA: self.tr("No"), Phase.GRAND_HAND_CALL: self.tr("Play on")}
+        return passing.get(view.phase, self.tr("Pass"))
 
     # -------------------------------------------------------------- reasons
 

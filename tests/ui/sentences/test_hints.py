@@ -1,6 +1,7 @@
 """The adviser's sentences: one for every reason a player can give."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ from skatdesk.skat.game import begin, legal_actions
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import Seat
 from skatdesk.skat.states import GameStart
-from skatdesk.skat.view import SeatView, view_of
+from skatdesk.skat.view import Phase, SeatView, view_of
 from skatdesk.ui.sentences import Sentences
 from tests.coach.tricks import forehand_plays
 from tests.helpers.plain import plain
@@ -180,3 +181,6 @@ def test_answers_are_named_like_their_buttons(sentences: Sentences, view: SeatVi
     ]
 
     assert moves == ["Say 20", "Hold 0", "Pass", "Kontra", "ten of hearts and seven of diamonds"]
+    no = {phase: plain(sentences.hints.move(Pass(F), replace(view, phase=phase))) for phase in Phase}
+    assert {no.pop(Phase.KONTRA), no.pop(Phase.GRAND_HAND_CALL)} == {"No", "Play on"}
+    assert set(no.values()) == {"Pass"}
