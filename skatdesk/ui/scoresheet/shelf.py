@@ -33,7 +33,7 @@ from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.keys import ENTER_KEYS, asks_for_menu, command
 from skatdesk.ui.look.paint import cell, fitting, lines_height, painter_on, plate, write, write_lines
 from skatdesk.ui.look.quiet import quiet_list
-from skatdesk.ui.look.reading import box_in, piece
+from skatdesk.ui.look.reading import box_in, inset, piece
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.room_page import BackButton
 from skatdesk.ui.look.search_field import SearchField
@@ -365,6 +365,7 @@ class _Items(QStyledItemDelegate):
             inner = rect.adjusted(px(_MARGIN), px(6), -px(_MARGIN), -px(6))
             half = px(_ITEM) / 2 - px(6)
             title, line = inner.adjusted(0, 0, 0, -half), inner.adjusted(0, inner.height() - half, 0, 0)
+            line = inset(line, end=px(S1) - px(_MARGIN), mirrored=mirrored)  # a long one may fill the band
             words, font = self._title(index, title.width(), bold=shown)
             write_lines(painter, title, words, theme.text, font, _LEADING)
             write(painter, line, index.data(LINE_ROLE), theme.text2, look.font(SMALL))

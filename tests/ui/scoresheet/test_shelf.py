@@ -57,6 +57,30 @@ def test_four_long_names_are_whole(
 
 
 @pytest.mark.parametrize("language", Language)
+def test_day_and_games_of_a_list_without_end_are_whole_on_small_screens_too(
+    keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    """Also where the month is one of the longest."""
+    house.look.use(scale=0.78)
+    speak(house, language)
+    shelf, painted = keeper.room.shelf, PaintedTexts(monkeypatch)
+    summary = shelf.model.summaries[0]
+    lists = tuple(
+        replace(summary, head=replace(summary.head, date=f"2026-{month:02}-28"), written=games, games=None)
+        for month in range(1, 13)
+        for games in (288, 1008)
+    )
+    keeper.room.resize(1440, 1600)
+    shelf.show_lists(lists, None, all_archived=False)
+    QApplication.processEvents()
+    painted.listening = True
+    shelf.view.grab()
+
+    assert len(painted.drawn) == 2 * len(lists)
+    assert painted.shortened == painted.overflowing == []
+
+
+@pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("scale", [0.78, 0.92, 1.0])
 def test_what_the_empty_search_is_for_is_whole(
     qtbot: QtBot, house: House, desk: Desk, store: Store, language: Language, scale: float
