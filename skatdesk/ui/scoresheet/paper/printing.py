@@ -85,6 +85,7 @@ class ListPaper(QObject):
         printer.setCreator("Skatdesk")
         self._asked = (head, score_list, printer)
         dialog = self.dialog = QPrintDialog(printer, window)
+        dialog.setMinMax(1, len(self.leaves(head, score_list)[0].pages))
         file = dialog.findChild(QLineEdit, "filename")
         if file is not None:  # where a printer into a file would write; on Wayland Qt proposes no name
             file.setText(str(paths.documents_folder() / f"{self.name(head, score_list)}.pdf"))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk import paths
@@ -130,6 +130,24 @@ def test_pages_are_printed_that_are_asked_for_and_in_the_order_asked_for(
     dialog.close()
 
     assert pages == printed
+
+
+@own_dialog
+def test_only_pages_that_there_are_can_be_asked_for(
+    paper: ListPaper, window: QWidget, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Of the fifth and sixth of four all would be printed."""
+    sheet = filled_list()
+    dialog = _ask(paper, window, tmp_path / "printed.pdf", sheet=replace(sheet, entries=sheet.entries * 13))
+    qtbot.waitUntil(dialog.isVisible)
+
+    for name in ("from", "to"):
+        field = dialog.findChild(QSpinBox, name)
+        assert field is not None
+        assert (field.minimum(), field.maximum()) == (1, 4)
+
+    dialog.close()
+    qtbot.waitUntil(lambda: paper.dialog is None)
 
 
 @own_dialog
