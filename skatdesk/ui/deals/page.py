@@ -125,6 +125,7 @@ class DealsPage(RoomPage):
         self.top.backRequested.connect(self.backRequested)
         self.top.undo.clicked.connect(self.draft.undo)
         self.top.redo.clicked.connect(self.draft.redo)
+        self.top.clear.clicked.connect(self.board.tray.setFocus)  # with nothing to clear it could not keep the keys
         self.top.clear.clicked.connect(self.draft.clear)
         self.top.clear.clicked.connect(self.typed.clear)
         self.top.open_.clicked.connect(self.files.ask_to_open)
@@ -283,8 +284,7 @@ class DealsPage(RoomPage):
             self._game = self._games.index(deal)
         self._say("")
         self._offer_games()
-        self.top.undo.setEnabled(self.draft.can_undo)
-        self.top.redo.setEnabled(self.draft.can_redo)
+        offer_ways(self.top.undo, self.top.redo, self.draft.can_undo, self.draft.can_redo)
         self.top.clear.setEnabled(any(place is not None for place in self.draft.now.places))
 
     # -------------------------------------------------------------- keys, words, look
