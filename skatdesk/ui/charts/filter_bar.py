@@ -16,6 +16,7 @@ from skatdesk.ui.charts.period_dialog import PeriodDialog
 from skatdesk.ui.charts.words import ChartWords
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.paint import plate
+from skatdesk.ui.look.screens import room_on_screen
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import RADIUS, S1
@@ -59,7 +60,8 @@ class FilterChoice(Choice):
             self.setCurrentIndex(self.values.index(kept) if kept in self.values else 0)
         metrics = QFontMetricsF(self.font())
         longest = max((metrics.horizontalAdvance(word) for _, word in words), default=0.0)
-        self.view().setMinimumWidth(round(longest) + self._look.px(40))
+        widest = room_on_screen(self).width()  # a list of another program may have any title
+        self.view().setMinimumWidth(min(round(longest) + self._look.px(40), widest))
         self._on_index()
 
     @property

@@ -3,6 +3,7 @@
 from datetime import date
 
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -150,3 +151,11 @@ def test_what_was_pointed_at_is_not_told_of_other_games(open_page: Open, store: 
         QTest.keyClick(page.filters.sitting, Qt.Key.Key_Down)
         assert chart.tip.isHidden()
         QTest.keyClick(page.filters.sitting, Qt.Key.Key_Home)
+
+
+def test_a_title_longer_than_the_screen_leaves_the_open_list_on_it(open_page: Open, store: Store) -> None:
+    """Lists of other programs may be called anything; a list opened from the right would begin off the screen."""
+    keep(store, twelve(), title="Thursday round " * 30)
+    sitting = open_page().filters.sitting
+
+    assert sitting.view().minimumWidth() < QGuiApplication.primaryScreen().geometry().width()
