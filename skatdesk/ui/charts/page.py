@@ -93,6 +93,7 @@ class StatisticsPage(RoomPage):
         self.filters.playerChanged.connect(self._offer_and_show)
         for chosen in (self.filters.changed, self.filters.playerChanged):
             chosen.connect(self._tell)
+        self.empty.allRequested.connect(self.setFocus)  # Qt would hand the keys on to a button of the first chart
         self.empty.allRequested.connect(self.filters.reset)
         self.empty.seriesRequested.connect(self.seriesRequested)
         self.empty.sheetRequested.connect(self.sheetRequested)

@@ -74,6 +74,22 @@ def test_a_screen_reader_hears_the_figures_whenever_other_games_are_shown(
     assert heard == ["No game passes these filters. Change the filters above"]
 
 
+def test_the_page_has_the_keys_when_all_games_are_shown_again(
+    open_page: Open, store: Store, qtbot: QtBot, press: Press
+) -> None:
+    keep(store, twelve())
+    page = open_page()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.filters.source.choose(True)
+    page.filters.changed.emit()
+    page.empty.all.setFocus()
+    press(page.empty.all, Qt.Key.Key_Return)
+
+    assert page.board.isVisible()
+    assert page.hasFocus()
+
+
 def _told_on_the_way(chart: Chart, stops: int) -> list[str]:
     told = []
     for _ in range(stops):
