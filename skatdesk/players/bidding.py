@@ -33,8 +33,8 @@ CAUTION = 15.0
 """What a game must promise before it is bid for (Seeger-Fabian list score)."""
 
 WITHOUT_BONUSES = 1 / 3
-"""The share of what is at stake in a Seeger-Fabian list, where the list adds and takes nothing: a game of 30 that is
-lost and not won costs 90 instead of 270."""
+"""The share of what is at stake in a Seeger-Fabian list, where the list adds and takes nothing: a game of 24 that is
+lost and not won costs 72 instead of 212."""
 
 BETTER_HAND = 4.0
 """By how much the expected score must be higher to leave the skat (list score)."""

@@ -4,6 +4,7 @@ import numpy as np
 
 from skatdesk.coach.judging.marks import beyond_doubt
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption
+from skatdesk.coach.judging.worth import unit_of_game
 from skatdesk.players.bidding import in_list, list_score
 from skatdesk.players.expert.kinds import RAMSCH
 from skatdesk.players.expert.searching import CardSearch, Effort, Tried, different
@@ -44,10 +45,7 @@ class FairCards:
     def __init__(self, search: CardSearch, worlds: int, seed: int = 1) -> None:
         self._search = search
         self._seed = seed
-        batches = min(_BATCHES, worlds)
-        each, more = divmod(worlds, batches)
-        sizes = [each + (batch < more) for batch in range(batches)]
-        self._efforts = [Effort(playouts=size, open_worlds=size, read=_READ_FOR_ONE * size) for size in sizes]
+        self._efforts = in_batches(worlds)
 
     def judgement(self, view: SeatView, playable: Cards, card: Card) -> FairJudgement | None:
         """The card played among all that the rules allow; None where no lie of the cards fits all that was seen."""
@@ -78,8 +76,8 @@ class FairCards:
                 Play(view.seat, one),
                 float(chances[:, at].mean()) if scale.has_loser else None,
                 float(scores[:, at].mean()),
-                _error(chances[:, at], sizes),
-                _error(scores[:, at], sizes),
+                error_in_batches(chances[:, at], sizes),
+                error_in_batches(scores[:, at], sizes),
             )
 
         told = {one: option(one) for one in playable}
@@ -89,17 +87,17 @@ class FairCards:
         return FairJudgement(
             tuple(told[one] for one in ranked),
             told[card],
-            beyond_doubt(float(more.mean()), _error(more, sizes)),
-            beyond_doubt(float(higher.mean()), _error(higher, sizes)),
+            beyond_doubt(float(more.mean()), error_in_batches(more, sizes)),
+            beyond_doubt(float(higher.mean()), error_in_batches(higher, sizes)),
             len(rolled),
-            in_list(1.0, view.rules),
+            scale.unit,
         )
 
 
 class _Scale:
     """What every end is worth to the seat: by the declarer's card points, in Null by 0 or 1, in Ramsch by its own.
 
-    ``has_loser`` tells that somebody wins or loses at all.
+    ``has_loser`` tells that somebody wins or loses at all, ``unit`` is that of ``FairJudgement``.
     """
 
     def __init__(self, view: SeatView, kind: int) -> None:
@@ -110,11 +108,13 @@ class _Scale:
         if kind == RAMSCH:
             self.chances = _chances_in_ramsch(view.rules)
             self.scores = _scores_in_ramsch(view, self.chances)
+            self.unit = in_list(1.0, view.rules)
             return
         assert view.contract is not None
         valued = [foreseen(view, points) for points in range(len(_ENDS))]
         self.chances = np.array([float(one.won) for one in valued])
         self.scores = np.array([float(list_score(one, view.rules)) for one in valued])
+        self.unit = unit_of_game(valued[WIN_POINTS].value * valued[WIN_POINTS].factor, view.rules)
         if view.seat is not view.declarer:
             self.chances, self.scores = 1.0 - self.chances, -self.scores
         if view.contract.game is not Game.NULL:
@@ -161,7 +161,15 @@ def _both(tried: Tried) -> tuple[Figures, Figures]:
     return tried.rolled, tried.looked
 
 
-def _error(values: Figures, sizes: list[int]) -> float:
+def in_batches(worlds: int) -> list[Effort]:
+    """So many worlds, dealt in batches that know nothing of each other."""
+    batches = min(_BATCHES, worlds)
+    each, more = divmod(worlds, batches)
+    sizes = [each + (batch < more) for batch in range(batches)]
+    return [Effort(playouts=size, open_worlds=size, read=_READ_FOR_ONE * size) for size in sizes]
+
+
+def error_in_batches(values: Figures, sizes: list[int]) -> float:
     """The standard error of a mean over worlds: by single worlds or by batches, whichever is larger.
 
     Worlds are drawn by their likelihood from those that were dealt, so within a batch the same

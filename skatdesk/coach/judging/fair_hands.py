@@ -7,6 +7,7 @@ import numpy as np
 from skatdesk.coach.judging.fair_cards import error_of
 from skatdesk.coach.judging.marks import BID_FROM, BID_TO, HAND_DOUBT, beyond_doubt, lost_by_call
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption
+from skatdesk.coach.judging.worth import unit_of_game
 from skatdesk.players.announcing import cannot_be_caught, takes_everything
 from skatdesk.players.bidding import expected_score, in_list, worth_of_passing
 from skatdesk.players.cardsets import cards_of, set_of
@@ -135,7 +136,7 @@ def _compared(asked: Asked, found: dict[Action, PlanTried], action: Action, *, h
     shrunk = _share_tried(number)
     options = tuple(_told(asked, one, found[one], hand=hand) for one in ranked)
     chosen = options[ranked.index(action)]
-    unit = in_list(1.0, asked.rules)
+    unit = unit_of_game(max(_worth_of(asked, best.plan, hand=hand), asked.bid), asked.rules)
     if number == 0:
         lost_score = max(0.0, best.plan.promise - own.plan.promise - HAND_DOUBT * unit)
         return FairJudgement(options, chosen, 0.0, lost_score, 0, unit)
@@ -192,7 +193,7 @@ def _with_schneider(
     chosen = replace(judged.chosen, action=action, chance=plan.chance_90, score=score, contract=action.contract)
     others = [option for option in judged.options if option is not judged.chosen]
     options = tuple(sorted((chosen, judged.chosen, *others), key=lambda option: -option.score))
-    lost = max(0.0, options[0].score - score - in_list(HAND_DOUBT, view.rules))
+    lost = max(0.0, options[0].score - score - HAND_DOUBT * judged.unit)
     return FairJudgement(options, chosen, 0.0, lost, judged.worlds, judged.unit)
 
 

@@ -6,16 +6,29 @@ each of the others gets ahead, as the players reckon when they bid.
 """
 
 from skatdesk.coach.judging.verdicts import OpenResult
-from skatdesk.players.bidding import list_score
+from skatdesk.players.bidding import SEEGER_LOST, SEEGER_WON, list_score
 from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.cards import points as card_points
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.endings import declarer_points, not_schwarz, value_at
 from skatdesk.skat.ramsch import RamschScore, score_ramsch
 from skatdesk.skat.results import Played, RamschPlayed
+from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.skat.states import Finished, TrickPlay
 from skatdesk.skat.valuation import Valuation
+
+
+def unit_of_game(value: int, rules: RuleSet) -> float:
+    """What 1 of a Seeger-Fabian list comes to in the rule set's list; ``value``: of the game, with all doublings.
+
+    It is the share of what is at stake there: a game of 24 that is lost and not won costs 212 in that list, 72 where
+    nothing is added and taken, and a Grand of 72 costs 356 and 216.
+    """
+    if rules.list_system == "seeger":
+        return 1.0
+    at_stake = 3 * value
+    return at_stake / (at_stake + SEEGER_WON + SEEGER_LOST)
 
 
 def result_with_points(play: TrickPlay, points: int) -> OpenResult:

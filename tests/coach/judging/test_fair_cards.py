@@ -6,7 +6,14 @@ from random import Random
 import numpy as np
 import pytest
 
-from skatdesk.coach.judging.fair_cards import FairCards, _chances_in_ramsch, _error, _scores_in_ramsch, error_of
+from skatdesk.coach.judging.fair_cards import (
+    FairCards,
+    _chances_in_ramsch,
+    _Scale,
+    _scores_in_ramsch,
+    error_in_batches,
+    error_of,
+)
 from skatdesk.coach.judging.verdicts import FairJudgement
 from skatdesk.players.expert.knowledge import knowledge
 from skatdesk.players.expert.searching import CardSearch, Effort, Tried
@@ -17,7 +24,7 @@ from skatdesk.skat.cards import Card, parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin
-from skatdesk.skat.ruleset import TCHIBO, RuleSet
+from skatdesk.skat.ruleset import HOME, TCHIBO, RuleSet
 from skatdesk.skat.seats import FOREHAND
 from skatdesk.skat.states import GameStart, TrickPlay
 from skatdesk.skat.view import view_of
@@ -70,7 +77,7 @@ def test_worlds_that_come_again_do_not_make_sure() -> None:
     batches = np.array([0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 0.0, 1.0])
     again = np.repeat(batches, 10)
 
-    assert _error(again, [10] * 8) == error_of(batches) > 2.0 * error_of(again)
+    assert error_in_batches(again, [10] * 8) == error_of(batches) > 2.0 * error_of(again)
 
 
 def test_the_chance_is_that_of_the_own_side() -> None:
@@ -192,3 +199,15 @@ def test_nothing_is_said_where_no_lie_of_the_cards_fits(monkeypatch: pytest.Monk
     playable = tuple(Card.parse(code) for code in ("DA", "D8"))
 
     assert FairCards(CardSearch(knowledge()), 8).judgement(view_of(state, state.turn), playable, playable[0]) is None
+
+
+@pytest.mark.parametrize(
+    ("game", "kontra", "unit"), [(Game.CLUBS, 0, 144 / 284), (Game.CLUBS, 1, 288 / 428), (Game.GRAND, 0, 288 / 428)]
+)
+def test_cards_are_measured_by_what_is_at_stake_in_this_game(game: Game, kontra: int, unit: float) -> None:
+    """Not by a third in every game: where the list adds nothing, two thirds are at stake in a Grand of 96."""
+    view = replace(view_of(forehand_plays(DEAL, game, "H7 DQ", ""), FOREHAND), kontra=kontra)
+    kind = Situation(view).kind
+
+    assert _Scale(view, kind).unit == 1.0
+    assert _Scale(replace(view, rules=HOME), kind).unit == pytest.approx(unit)
