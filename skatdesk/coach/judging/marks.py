@@ -59,11 +59,14 @@ def mark_of_option(fair: FairJudgement, option: FairOption, chosen: Mark | None)
     """The mark of any option; of those not chosen nearly so, because only their own errors are known."""
     if option.action == fair.chosen.action and chosen is not None:
         return chosen
-    if isinstance(option.action, Bid | Hold | Pass):
+    if isinstance(option.action, Bid | Hold | Pass) and not fair.of_doubling:
         return mark_of(replace(fair, chosen=option, lost_chance=0.0, lost_score=_lost_beside(fair, option)))
     best = fair.best
     lost_chance = beyond_doubt(_chance_behind(best, option), max(best.chance_error, option.chance_error))
-    lost_score = beyond_doubt(best.score - option.score, max(best.score_error, option.score_error))
+    errors = best.score_error, option.score_error
+    # a doubling and silence err by the same chance: they differ by less than the doubling errs
+    error = max(errors) - min(errors) if fair.of_doubling else max(errors)
+    lost_score = beyond_doubt(best.score - option.score, error)
     return mark_of(replace(fair, chosen=option, lost_chance=lost_chance, lost_score=lost_score))
 
 
@@ -94,7 +97,7 @@ def lost_level(fair: FairJudgement, play: TrickPlay) -> Level | None:
 
     None where something else was lost, or neither is in reach.
     """
-    if play.declarer is None or play.game is Game.NULL or not fair.lost_score:
+    if play.declarer is None or play.game is Game.NULL or not fair.lost_score or fair.of_doubling:
         return None
     if abs(_chance_behind(fair.best, fair.chosen)) >= _EQUAL_CHANCE / 2.0:
         return None

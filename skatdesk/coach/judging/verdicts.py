@@ -5,7 +5,7 @@ from enum import IntEnum
 
 from skatdesk.coach.reasons.reason import Reason
 from skatdesk.players.player import Evaluation
-from skatdesk.skat.actions import Action, Claim, Concede, Leave, Rearrange, ThrowIn
+from skatdesk.skat.actions import Action, Claim, Concede, Kontra, Leave, Rearrange, ThrowIn
 from skatdesk.skat.cards import Card
 from skatdesk.skat.contracts import Contract
 from skatdesk.skat.seats import BySeat, Seat
@@ -58,8 +58,8 @@ class FairJudgement:
 
     ``options`` are the actions that were compared, the best first: all legal cards; for a
     discard the pairs worth a thought and the one that was chosen; in the bidding the next
-    value and a pass. ``chosen`` is the one that was done. ``lost_chance`` (0 to 1) and
-    ``lost_score`` (list score) are by how much it was worse than the best one, as far as
+    value and a pass; Kontra or the like, and a pass for silence. ``chosen`` is the one that was done.
+    ``lost_chance`` (0 to 1) and ``lost_score`` (list score) are by how much it was worse than the best one, as far as
     that exceeds what chance leaves open (see docs/decisions/0031-review.md); never negative, and 0 for an action as
     good as the best.
     ``worlds`` is in how many lies of the cards the options were tried, 0 if none was.
@@ -78,6 +78,11 @@ class FairJudgement:
     def best(self) -> FairOption:
         """The option that promised most."""
         return self.options[0]
+
+    @property
+    def of_doubling(self) -> bool:
+        """Whether Kontra, Re or a further doubling is compared with silence."""
+        return any(isinstance(option.action, Kontra) for option in self.options)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,9 +144,10 @@ class Moment:
     ``outlook`` is how the deal ends with open cards if everybody plays best *before* this
     action; None before the cards are played, and in a Ramsch with too many cards left to
     say, or while all ten tricks may be one player's. ``fair`` is None for forced actions,
-    for those that are not judged (Kontra, conceding …), for a card where no lie of the cards
+    for those that are not judged (conceding …), for a card where no lie of the cards
     was found that fits all that was seen, and until it has been worked out; ``mark`` goes
-    with it, but is None for a call that only goes on with a bidding that went too far before.
+    with it, but is None for a call that only goes on with a bidding that went too far before. Of a card before which
+    Kontra could be said both are about the silence if that was a mistake, and the graver one.
     ``open`` is None but for cards, and in a Ramsch where ``outlook`` is.
     ``reason`` is there where something was lost: in the fair judgement if that much is
     known, else in the open one; its code speaks of the same loss.

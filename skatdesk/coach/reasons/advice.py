@@ -15,7 +15,19 @@ from skatdesk.players.inference import Table
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.players.sayings import LIKELY, SURE, brings_points, stays, told
 from skatdesk.players.weighing import ALL_THE_SAME, MOST_PROMISING
-from skatdesk.skat.actions import Action, Announce, Bid, Discard, Hold, Pass, PickUp, Play, PlayHand, cards_to_play
+from skatdesk.skat.actions import (
+    Action,
+    Announce,
+    Bid,
+    Discard,
+    Hold,
+    Kontra,
+    Pass,
+    PickUp,
+    Play,
+    PlayHand,
+    cards_to_play,
+)
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.view import SeatView
@@ -66,6 +78,10 @@ def advice(
             return Evaluation(_of_better_card(view, cards_to_play(options), card, done) or BEST_IN_WORLDS, chance)
         case Bid() | Hold():
             return Evaluation(reason_of_call(view, action), chance)
+        case Kontra():
+            return Evaluation("strong_enough_to_double", chance)
+        case Pass() if view.contract is not None:
+            return Evaluation("not_worth_doubling", chance)
         case Pass():
             return Evaluation(reason_of_call(view, action))
         case PlayHand():

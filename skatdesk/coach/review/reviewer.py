@@ -15,7 +15,7 @@ from skatdesk.coach.review.contract_table import ContractTable
 from skatdesk.coach.review.contracts_compared import ContractsCompared
 from skatdesk.coach.review.review import Review
 from skatdesk.players.solver import Solver, Stopped
-from skatdesk.skat.actions import Action, Play, cards_to_play
+from skatdesk.skat.actions import Action, Kontra, Pass, Play, cards_to_play
 from skatdesk.skat.game import begin, legal_actions, step
 from skatdesk.skat.results import Played
 from skatdesk.skat.seats import Seat
@@ -24,7 +24,10 @@ from skatdesk.skat.view import Phase, view_of
 
 if TYPE_CHECKING:
     from skatdesk.coach.judging.fair_cards import FairCards
+    from skatdesk.coach.judging.fair_doubling import FairDoubling
     from skatdesk.coach.judging.fair_hands import FairHands
+
+    Look = tuple[FairCards, FairHands, FairDoubling]
 
 WORLDS = 80
 """In so many lies of the cards the options of a decision are tried, if nothing else is asked for."""
@@ -56,6 +59,11 @@ class _Standing:
         return len(cards_to_play(self.options) if isinstance(self.action, Play) else self.options)
 
     @property
+    def leaves_unsaid(self) -> bool:
+        """Whether it is a card before which Kontra could have been said."""
+        return isinstance(self.action, Play) and Kontra(self.action.seat) in self.options
+
+    @property
     def in_turn(self) -> bool:
         """Whether it answers the question that was open, and there was a choice."""
         return self.choices > 1 and self.action in self.options
@@ -72,6 +80,7 @@ class Reviewer:
     def __init__(self, worlds: int = WORLDS) -> None:
         # numba and the kernel are heavy: they are loaded when a reviewer is made
         from skatdesk.coach.judging.fair_cards import FairCards
+        from skatdesk.coach.judging.fair_doubling import FairDoubling
         from skatdesk.coach.judging.fair_hands import FairHands
         from skatdesk.players.expert.hand_judge import HandJudge
         from skatdesk.players.expert.knowledge import knowledge
@@ -81,9 +90,13 @@ class Reviewer:
         note_ready(PLAYERS)
         self._solver = Solver()
         self._open = OpenCards(self._solver)
-        search, judge, closer = CardSearch(knowledge()), HandJudge(knowledge()), _CLOSER * worlds
-        self._first_look = FairCards(search, worlds), FairHands(judge, worlds)
-        self._second_look = FairCards(search, closer, _OTHER_WORLDS), FairHands(judge, closer, _OTHER_WORLDS)
+        search, judge = CardSearch(knowledge()), HandJudge(knowledge())
+
+        def look(worlds: int, seed: int) -> "Look":
+            cards, hands = FairCards(search, worlds, seed), FairHands(judge, worlds, seed)
+            return cards, hands, FairDoubling(search, worlds, seed)
+
+        self._first_look, self._second_look = look(worlds, 1), look(_CLOSER * worlds, _OTHER_WORLDS)
         self._stopped = False
 
     def steps(self, start: GameStart, actions: Sequence[Action]) -> Iterator[Found]:
@@ -196,16 +209,22 @@ class Reviewer:
             return first
         return self._seen(standing, self._second_look)
 
-    def _seen(self, standing: _Standing, look: "tuple[FairCards, FairHands]") -> FairJudgement | None:
+    def _seen(self, standing: _Standing, look: "Look") -> FairJudgement | None:
         if not _is_judged(standing):
             return None
         if self._stopped:
             raise Stopped("the review was stopped")
-        (cards, hands), state, action = look, standing.state, standing.action
-        view = view_of(state, action.seat)
-        if isinstance(action, Play):
-            return cards.judgement(view, cards_to_play(standing.options), action.card)
-        return hands.judgement(view, standing.options, action)
+        (cards, hands, doubling), action = look, standing.action
+        view = view_of(standing.state, action.seat)
+        if not isinstance(standing.state, TrickPlay):
+            return hands.judgement(view, standing.options, action)
+        if not isinstance(action, Play):
+            return doubling.judgement(view, action)
+        card = cards.judgement(view, cards_to_play(standing.options), action.card) if standing.choices > 1 else None
+        silence = doubling.judgement(view, Pass(action.seat)) if standing.leaves_unsaid else None
+        if silence is None or not mark_of(silence).is_mistake or (card and card.lost_score > silence.lost_score):
+            return card
+        return silence
 
 
 def _course(start: GameStart, actions: Sequence[Action]) -> tuple[list[_Standing], GameState]:
@@ -217,16 +236,17 @@ def _course(start: GameStart, actions: Sequence[Action]) -> tuple[list[_Standing
     return course, state
 
 
-_JUDGED = (Phase.BIDDING, Phase.SKAT, Phase.DISCARD, Phase.ANNOUNCE, Phase.PLAY)
+_JUDGED = (Phase.BIDDING, Phase.SKAT, Phase.DISCARD, Phase.ANNOUNCE, Phase.KONTRA, Phase.PLAY)
 
 
 def _is_judged(standing: _Standing) -> bool:
     """Whether there is a fair judgement of such an action, as a rule."""
     state, action = standing.state, standing.action
-    if not standing.in_turn or view_of(state, action.seat).phase not in _JUDGED:
+    if not (standing.in_turn or standing.leaves_unsaid) or view_of(state, action.seat).phase not in _JUDGED:
         return False
     if isinstance(state, TrickPlay):
-        return isinstance(action, Play) and not state.contract.spitze  # nobody reckons with the lowest trump there
+        # nobody reckons with the lowest trump of a game with Spitze
+        return isinstance(action, Play | Kontra | Pass) and not state.contract.spitze
     return True
 
 
@@ -243,10 +263,10 @@ def _has_table(start: GameStart) -> bool:
 
 def _with_fair(moment: Moment, standing: _Standing, fair: FairJudgement) -> Moment:
     """The moment with its fair judgement, and what follows from that."""
-    reason = moment.reason
+    reason, best = moment.reason, fair.best
     if fair.lost_chance or fair.lost_score:
-        reason = reason_for(standing.state, standing.action, fair.best.action, fair.best.contract)
-    mark, turned, best = mark_of(fair), changes_side(fair, moment.open), fair.best
+        reason = None if fair.of_doubling else reason_for(standing.state, standing.action, best.action, best.contract)
+    mark, turned = mark_of(fair), changes_side(fair, moment.open)
     said = None
     if mark is not Mark.BEST:
         view = view_of(standing.state, moment.seat)

@@ -141,9 +141,12 @@ class Course(QObject):
 
         None where nothing is known of it: in Ramsch, before it is judged, and for what the others do. Each of them
         knows other cards: their figures between the declarer's would look like changes of fortune that never were.
+        So would that before a Re, which is more careful than those of cards.
         """
         moment, declarer = self.moments[index], self.declarer
         if moment is None or moment.fair is None or declarer is None or moment.seat is not declarer:
+            return None
+        if moment.fair.of_doubling:
             return None
         return moment.fair.chosen.chance
 

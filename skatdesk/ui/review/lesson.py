@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from skatdesk.coach.judging.marks import mark_of_option
 from skatdesk.coach.judging.verdicts import Mark, Moment
 from skatdesk.engine.reviewing import Reviewing
-from skatdesk.skat.actions import Action, Announce, Bid, Discard, Play, cards_to_play
+from skatdesk.skat.actions import Action, Announce, Bid, Discard, Kontra, Pass, Play, cards_to_play
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.game import legal_actions
 from skatdesk.skat.states import GameState
@@ -87,10 +87,17 @@ class Lesson(QObject):
         return self.answer is Answer.RIGHT and fair is not None and self.tried != fair.best.action
 
     @property
+    def asks_for_doubling(self) -> bool:
+        """Whether the mistake is Kontra or the like, said or left unsaid."""
+        return self.question is not None and self.question.fair is not None and self.question.fair.of_doubling
+
+    @property
     def cards(self) -> Cards:
         """The cards that can be clicked."""
         state, question = self.state, self.question
         if state is None or question is None or self.answered or self.answer is Answer.THINKING:
+            return ()
+        if self.asks_for_doubling:
             return ()
         if isinstance(question.action, Discard):
             return state.hands[question.seat]
@@ -98,9 +105,13 @@ class Lesson(QObject):
 
     @property
     def choices(self) -> tuple[Action, ...]:
-        """The answers that are buttons: bids, a pass, Hand, games. Of games those that were compared."""
+        """The answers that are buttons: bids, a pass, Hand, games, Kontra. Of games those that were compared."""
         state, question = self.state, self.question
-        if state is None or question is None or isinstance(question.action, Play | Discard):
+        if state is None or question is None:
+            return ()
+        if self.asks_for_doubling:
+            return (Kontra(question.seat), Pass(question.seat))
+        if isinstance(question.action, Play | Discard):
             return ()
         if isinstance(question.action, Announce) and question.fair is not None:
             compared = [option.action for option in question.fair.options]
@@ -135,7 +146,7 @@ class Lesson(QObject):
             return
         self.tried = action
         option = next((one for one in question.fair.options if one.action == action), None)
-        if action == question.action:
+        if action in (question.action, question.fair.chosen.action):
             self._say(Answer.SAME)
         elif option is not None:
             self._say_marked(mark_of_option(question.fair, option, question.mark))

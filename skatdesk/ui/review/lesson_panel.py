@@ -106,6 +106,8 @@ class LessonPanel(Translated, Panel):
 
     def _question(self, question: Moment) -> str:
         match question.action:
+            case _ if self.lesson.asks_for_doubling:
+                pass
             case Play():
                 return self.tr("It is your turn. Which card do you play? Click it, or use the arrow keys and Enter")
             case Discard():

@@ -217,8 +217,9 @@ class Verdict(Translated, QWidget):
             text = game
         figures: tuple[str, ...] = (words.score(option.score, option.score_error),)
         if option.chance is not None:
-            # with a pass nothing is played, so nothing is won
-            chance = "–" if isinstance(action, Pass) else words.percent(option.chance, option.chance_error)
+            # with a pass in the bidding nothing is played, so nothing is won
+            passed = isinstance(action, Pass) and not fair.of_doubling
+            chance = "–" if passed else words.percent(option.chance, option.chance_error)
             figures = (chance, *figures)
         chosen = action == fair.chosen.action
         return Option(text, figures, mark_of_option(fair, option, mark), chosen, cards, spoken)

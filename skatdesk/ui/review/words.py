@@ -14,7 +14,7 @@ from skatdesk.skat.contracts import Game
 from skatdesk.skat.seats import SEATS, BySeat, Seat
 from skatdesk.skat.states import GameState, Rearranging, TrickPlay
 from skatdesk.skat.valuation import Level
-from skatdesk.skat.view import Phase, view_of
+from skatdesk.skat.view import view_of
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.review.course import Course
 from skatdesk.ui.review.marks import Judged, mark_by
@@ -74,7 +74,7 @@ class ReviewWords(QObject):
                 #: of a defender in a Revolution: he might have sorted the cards of both defenders, and did not, or did
                 return self.tr("Leaves the cards as they are") if kept else self.tr("Sorts the cards anew")
         view = view_of(state, action.seat)
-        if isinstance(action, Pass) and view.phase is Phase.KONTRA:
+        if isinstance(action, Pass) and view.contract is not None:
             #: a player might have said it, and did not; {doubling} is Kontra, Re, Bock or Hirsch
             return self.tr("No {doubling}").format(doubling=self._desk.sentences.words.doubling(view.kontra + 1))
         return self._desk.sentences.hints.move(action, view)

@@ -1,0 +1,80 @@
+"""Judging Kontra, Re and silence with what the player could know: by play-outs, as the searching players ask them."""
+
+from dataclasses import replace
+from math import hypot
+
+import numpy as np
+
+from skatdesk.coach.judging.fair_cards import error_in_batches, in_batches
+from skatdesk.coach.judging.marks import DOUBT, HAND_DOUBT, beyond_doubt
+from skatdesk.coach.judging.verdicts import FairJudgement, FairOption
+from skatdesk.coach.judging.worth import unit_of_game
+from skatdesk.players.bidding import bonuses
+from skatdesk.players.doubling import cannot_lose, chance_by_play_outs
+from skatdesk.players.expert.searching import CardSearch
+from skatdesk.players.expert.shapes import Figures
+from skatdesk.players.expert.situation import Situation
+from skatdesk.players.expert.stakes import foreseen
+from skatdesk.skat.actions import Action, Kontra, Pass
+from skatdesk.skat.valuation import WIN_POINTS
+from skatdesk.skat.view import SeatView
+
+_SECONDS = 5.0
+"""A guard only: a judgement takes a fraction of a second."""
+
+
+class FairDoubling:
+    """Judges what a doubling promises, in ``worlds`` play-outs. One thread uses it at a time.
+
+    The same question gets the same judgement; with another ``seed`` it is looked at in other worlds.
+    """
+
+    def __init__(self, search: CardSearch, worlds: int, seed: int = 1) -> None:
+        self._search = search
+        self._seed = seed
+        self._efforts = [replace(effort, open_worlds=0) for effort in in_batches(worlds)]
+
+    def judgement(self, view: SeatView, action: Action) -> FairJudgement | None:
+        """Doubling and silence, told as a ``Pass``, compared; ``action`` is what was done.
+
+        None where no lie of the cards fits all that was seen, and in a Revolution, before which the defenders sort
+        their cards. The chance is the same for both; that the other side may double in its turn is left out.
+        """
+        assert view.seat is not None
+        assert view.contract is not None
+        if view.contract.revolution:
+            return None
+        wins, sizes = self._wins(view)
+        if not len(wins):
+            return None
+        sure = cannot_lose(view)
+        chance = 1.0 if sure else chance_by_play_outs(view, int(wins.sum()), len(wins))
+        error = 0.0 if sure else error_in_batches(wins, sizes)
+        valuation = foreseen(view, WIN_POINTS)
+        value = valuation.value * valuation.factor
+        unit = unit_of_game(value, view.rules)
+        added, taken = bonuses(view.rules)
+        learned = 0.0 if sure else HAND_DOUBT * unit / DOUBT
+
+        def option(said: Action, times: int) -> FairOption:
+            won, lost = times * value + added, -valuation.loss_factor * times * value - taken
+            if view.seat is not view.declarer:
+                won, lost = -lost, -won
+            return FairOption(said, chance, chance * won + (1.0 - chance) * lost, error, error * (won - lost))
+
+        silent, doubled = option(Pass(view.seat), 1), option(Kontra(view.seat), 2)
+        doubt = hypot(doubled.score_error - silent.score_error, learned)
+        doubled = replace(doubled, score_error=silent.score_error + doubt)
+        ranked = (doubled, silent) if doubled.score > silent.score else (silent, doubled)
+        chosen = doubled if action == doubled.action else silent
+        lost_score = beyond_doubt(ranked[0].score - chosen.score, doubt)
+        return FairJudgement(ranked, chosen, 0.0, lost_score, len(wins), unit)
+
+    def _wins(self, view: SeatView) -> tuple[Figures, list[int]]:
+        """In which worlds the seat's side wins (1 or 0), and how many of them there are in each batch."""
+        situation, found = Situation(view), []
+        for batch, effort in enumerate(self._efforts):
+            ends = self._search.foresee(situation, effort, _SECONDS, self._seed + batch).tolist()
+            won = {end: foreseen(view, end).won is (view.seat is view.declarer) for end in set(ends)}
+            found.append(np.array([float(won[end]) for end in ends]))
+        return np.concatenate(found), [len(batch) for batch in found]
