@@ -33,7 +33,7 @@ class RefusalSentences(QObject):
             or self._cards(error.rule, cards, view)
             or self._bidding(error.rule, view)
             or self._announcing(error.rule, view)
-            or self._doubling(error.rule)
+            or self._doubling(error.rule, view)
             or self._ending(error.rule, view, company)
             or str(error)
         )
@@ -74,7 +74,7 @@ class RefusalSentences(QObject):
             case Phase.REARRANGE:
                 return self.tr("The defenders are sorting their cards")
             case Phase.KONTRA:
-                return self._answer_kontra()
+                return self._answer_doubling(view)
             case Phase.PLAY:
                 return self.tr("The cards are being played")
             case Phase.FINISHED:
@@ -155,7 +155,7 @@ class RefusalSentences(QObject):
                 return self.tr("The rules do not allow this announcement, or it leaves out one that belongs to it")
         return ""
 
-    def _doubling(self, rule: str) -> str:
+    def _doubling(self, rule: str, view: SeatView) -> str:
         kontra = self._words.term(Term.KONTRA)
         match rule:
             case "no_kontra":
@@ -167,14 +167,15 @@ class RefusalSentences(QObject):
             case "kontra_own_first_card":
                 return self.tr("{kontra} is said in turn, before your own first card").format(kontra=kontra)
             case "answer_kontra":
-                return self._answer_kontra()
+                return self._answer_doubling(view)
             case "no_announcement":
                 return self.tr("A defender can announce this only before playing a card")
         return ""
 
-    def _answer_kontra(self) -> str:
+    def _answer_doubling(self, view: SeatView) -> str:
+        """Whoever is asked about Re is not told that it is Kontra."""
         pattern = self.tr("The question about {kontra} has to be answered first")
-        return pattern.format(kontra=self._words.term(Term.KONTRA))
+        return pattern.format(kontra=self._words.doubling(view.kontra + 1))
 
     def _ending(self, rule: str, view: SeatView, company: Company) -> str:
         match rule:

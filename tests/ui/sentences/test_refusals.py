@@ -179,6 +179,19 @@ def test_wrong_bids_are_answered_with_what_may_be_said(sentences: Sentences, com
     assert (answering, low) == ("Hold 20 or pass", "Name a value above 20, or pass")
 
 
+def test_who_is_asked_about_re_is_told_that_re_has_to_be_answered(sentences: Sentences, company: Company) -> None:
+    """And who is asked about Kontra, that it is Kontra."""
+    rules = replace(HOME, name="custom", kontra_window="before_lead")
+    announced = replay(GameStart(DEAL, rules), (*FOREHAND_AT_18, *CLUBS_HAND))
+    doubled = step(announced, Kontra(MIDDLEHAND))[0]
+    told = [
+        plain(refused(sentences, company, state, seat, Play(seat, view_of(state, seat).hand[0])))
+        for state, seat in ((announced, MIDDLEHAND), (doubled, FOREHAND))
+    ]
+
+    assert told == [f"The question about {word} has to be answered first" for word in ("Kontra", "Re")]
+
+
 def test_kontra_that_nobody_may_say(sentences: Sentences, company: Company) -> None:
     state = replay(GameStart(DEAL, HOME), (*FOREHAND_AT_18, *CLUBS_HAND))
 
