@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import replace
 
 from skatdesk.scoring.drafts import Draft
@@ -12,6 +13,7 @@ from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store import list_rows
 from skatdesk.store.copied_lists import COUNTING
 from skatdesk.store.database import Database
+from skatdesk.store.errors import StoreError
 from skatdesk.store.rankings import read_results
 from skatdesk.store.records import Correction, HistoryLine, KeptList, ListId, ListSummary, SeriesId, Step
 
@@ -198,12 +200,12 @@ class Lists:
             list_rows.set_removed(sql, list_id, False)
 
     def _same(self, sql: sqlite3.Connection, head: ListHead, score_list: ScoreList, *, removed: bool) -> ListId | None:
-        """Exactly this list among those that are kept, or among those that were taken away."""
+        """Exactly this list among those that are kept, or among those that were taken away; it can be read."""
         for list_id in list_rows.namesakes(sql, head, score_list.players, removed=removed):
-            with self._database.understanding(f"list {list_id}"):
+            with suppress(StoreError), self._database.understanding(f"list {list_id}"):
                 kept = list_rows.read(sql, list_id, removed=removed)
-            if (kept.head, kept.score_list) == (head, score_list):
-                return list_id
+                if (kept.head, kept.score_list) == (head, score_list):
+                    return list_id
         return None
 
 

@@ -1,6 +1,7 @@
 """The dialogs about whole lists: what a new one needs, what was agreed about one, how several stand together."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Literal
 
@@ -8,8 +9,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from skatdesk.scoring.heads import ListHead
+from skatdesk.store.errors import StoreError
 from skatdesk.store.lists import Lists
-from skatdesk.store.records import ListSummary
+from skatdesk.store.records import KeptList, ListSummary
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.scoresheet.list_dialog import ListDialog, Suggested
 from skatdesk.ui.scoresheet.list_words import ListWords
@@ -37,9 +39,11 @@ class ListAsker(QObject):
         self._part = part
 
     def ask_for_list(self, lists: Lists) -> None:
-        """Asks for a new list; what was agreed about the last one is suggested."""
+        """Asks for a new list; what was agreed about the last one is suggested, if that can be read."""
         names, summaries = lists.known_names(), lists.summaries()
-        last = lists.open(summaries[0].id) if summaries else None
+        last: KeptList | None = None
+        with suppress(StoreError):  # a damaged list bars nobody from a new one
+            last = lists.open(summaries[0].id) if summaries else None
         head = ListHead("", "", self._today())
         if last is not None:
             head = replace(head, place=last.head.place, currency=last.head.currency)

@@ -264,21 +264,19 @@ class ScoreSheetRoom(QWidget):
             self._keep_keys()
 
     def remove(self, list_id: ListId) -> None:
-        """Takes a list away; the notice brings it back, and later the menu."""
-        kept = self._read(list_id)
-        if kept is None:
-            return
+        """Takes a list away, also one that cannot be read; the notice brings it back, and later the menu."""
         with self._telling:
             self._lists.remove(list_id)
+            removed = self._lists.removed()[0]
             if (page := self._pages.get(list_id)) is not None:
                 self._shut(page)
                 self._deleted_pages[list_id] = page
-            self.notice.offer(partial(self._deletion, kept), partial(self.restore, list_id))
+            self.notice.offer(partial(self._deletion, removed), partial(self.restore, list_id))
             self.refresh()
             self._keep_keys()
 
-    def _deletion(self, kept: KeptList) -> str:
-        title = self._words.title(kept.head, kept.score_list.players)
+    def _deletion(self, removed: ListSummary) -> str:
+        title = self._words.title(removed.head, removed.players)
         return self.tr("The list {title} was deleted").format(title=title)
 
     def _shut(self, page: SheetPage) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from skatdesk.i18n.languages import Language
 from skatdesk.store.store import Store
 from skatdesk.ui.scoresheet.large_window import LargeWindow
+from skatdesk.ui.scoresheet.list_dialog import ListDialog
 from tests.helpers.plain import plain
 from tests.helpers.sample_lists import thursday
 from tests.ui.conftest import House
@@ -42,6 +43,26 @@ def test_the_list_deleted_last_is_offered_first_however_old_it_is(keeper: Keeper
     room.deleted.aboutToShow.emit()
     assert "1 Jan 2025" in plain(room.deleted.actions()[0].text())
     assert room.deleted.offered == tuple(summary.id for summary in store.lists.removed()[:20])
+
+
+def test_a_damaged_list_bars_nobody_from_a_new_one_and_can_be_deleted(keeper: Keeper, store: Store) -> None:
+    """The latest on the shelf would be where a new one begins; its own file brings the list back."""
+    room, (head, score_list) = keeper.room, thursday()
+    today = store.lists.begin(replace(head, date="2026-11-20"), score_list)
+    with store.lists._database.writing() as sql:
+        sql.execute("UPDATE list_entries SET entry = '{' WHERE list = ?", (today,))
+    room.refresh()
+    assert room.open(today) is None
+    assert "cannot be read" in room.notice.text
+
+    room.ask_for_list()
+    (dialog,) = room.findChildren(ListDialog)
+    assert dialog.isVisible()
+    dialog.close()
+    assert store.lists.bring_in(replace(head, date="2026-11-20"), score_list)[1]
+    room.remove(today)
+    assert plain(room.notice.text) == "The list Thursday round was deleted"
+    assert [summary.id for summary in store.lists.removed()] == [today]
 
 
 def test_a_list_that_comes_back_has_all_its_steps(keeper: Keeper) -> None:
