@@ -14,7 +14,7 @@ from skatdesk.cli import main
 from skatdesk.cli.arguments import RULES
 from skatdesk.cli.progress import Progress
 from skatdesk.cli.simulate import seated
-from skatdesk.notation.iss import GameRecord, check, read_records
+from skatdesk.notation.iss import GameRecord, check, iter_records
 from skatdesk.notation.iss.results import Agrees
 from skatdesk.players.player import Budget, Decision
 from skatdesk.players.random_player import RandomPlayer
@@ -93,7 +93,7 @@ def test_deals_are_those_of_the_seed(run: Run) -> None:
 @pytest.mark.parametrize("rules", RULES)
 def test_records_are_read_back_and_agree(rules: str, run: Run) -> None:
     text = run("--games", "40", "--seed", "3", "--rules", rules, "--format", "iss")
-    records = [record for record in read_records(text) if isinstance(record, GameRecord)]
+    records = [record for record in iter_records(text) if isinstance(record, GameRecord)]
 
     assert len(records) == text.count("\n") >= 40
     assert all(check(record) == Agrees() for record in records)
@@ -123,14 +123,14 @@ def test_house_rules_bring_their_rounds(run: Run) -> None:
 
 def test_records_name_the_seats_of_the_deal(run: Run) -> None:
     text = run("--games", "2", "--table", "4", "--format", "iss", players="random,rules")
-    first, second = (record for record in read_records(text) if isinstance(record, GameRecord))
+    first, second = (record for record in iter_records(text) if isinstance(record, GameRecord))
 
     assert first.header.names == ("rules", "random:2", "rules:2")
     assert second.header.names == ("random:2", "rules:2", "random")
 
 
 def test_every_record_is_a_finished_deal(run: Run) -> None:
-    for record in read_records(run("--games", "5", "--format", "iss", players="rules")):
+    for record in iter_records(run("--games", "5", "--format", "iss", players="rules")):
         assert isinstance(record, GameRecord)
         assert isinstance(replay(record.start, record.actions), Finished)
 

@@ -1,11 +1,11 @@
 """A text with one record in it."""
 
-from skatdesk.notation.iss import GameRecord, RecordError, read_records
+from skatdesk.notation.iss import GameRecord, RecordError, iter_records
 
 
 def read_record(text: str) -> GameRecord:
     """The one record of a text; raises the ``RecordError`` that it is read as."""
-    records = read_records(text)
+    records = list(iter_records(text))
     for record in records:
         if isinstance(record, RecordError):
             raise record

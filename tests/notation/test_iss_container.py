@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skatdesk.notation.iss import GameRecord, Header, RecordError, format_record, read_records
+from skatdesk.notation.iss import GameRecord, Header, RecordError, format_record, iter_records
 from skatdesk.notation.iss.container import Text
 from skatdesk.skat.errors import NotationError
 from skatdesk.skat.ruleset import ISKO
@@ -22,14 +22,14 @@ def ids(records: list[GameRecord | RecordError]) -> list[str]:
 
 
 def test_records_follow_one_another_on_lines_or_on_one() -> None:
-    assert ids(read_records(GOOD + "\n\n" + GOOD + GOOD)) == ["7", "7", "7"]
-    assert read_records("") == read_records(" \n# nothing here\n") == []
+    assert ids(list(iter_records(GOOD + "\n\n" + GOOD + GOOD))) == ["7", "7", "7"]
+    assert list(iter_records("")) == list(iter_records(" \n# nothing here\n")) == []
 
 
 def test_a_record_that_was_cut_off_costs_none_of_those_that_follow_it_on_its_line() -> None:
     for last in ("PC[", "MV[", "MV[w ", "R["):
         cut = GOOD.index(last) + len(last)
-        assert ids(read_records(GOOD[:cut] + GOOD + GOOD)) == ["!", "7", "7"]
+        assert ids(list(iter_records(GOOD[:cut] + GOOD + GOOD))) == ["!", "7", "7"]
 
 
 def test_lines_that_begin_a_record_are_known_without_looking_through_the_text_again() -> None:
@@ -44,7 +44,7 @@ def test_lines_that_begin_a_record_are_known_without_looking_through_the_text_ag
 )
 def test_what_a_broken_record_was_read_up_to_is_not_read_again(line: str, columns: list[int]) -> None:
     """Else a file with thousands of such beginnings on one line would take minutes."""
-    errors = read_records(line)
+    errors = list(iter_records(line))
 
     assert [error.column for error in errors if isinstance(error, RecordError)] == columns
     assert len(errors) == len(columns)
@@ -109,7 +109,7 @@ def test_properties_of_others_are_kept() -> None:
 def test_bad_record_is_told_with_its_place_and_the_others_are_read(
     bad: str, line: int, column: int, reason: str
 ) -> None:
-    records = read_records(f"{GOOD}\n{bad}\n{GOOD}\n")
+    records = list(iter_records(f"{GOOD}\n{bad}\n{GOOD}\n"))
     error = records[1]
 
     assert ids(records) == ["7", "!", "7"]
@@ -135,4 +135,4 @@ def test_any_text_can_stand_in_the_header(comment: str, name: str, other: str) -
 
     assert "\n" not in line
     assert read_record(line).header == header
-    assert [len(read_records(text)) for text in (line + line, f"{line}\n{line}")] == [2, 2]
+    assert [len(list(iter_records(text))) for text in (line + line, f"{line}\n{line}")] == [2, 2]

@@ -3,7 +3,7 @@
 import random
 import re
 
-from skatdesk.notation.iss import RecordError, check, format_record, read_records
+from skatdesk.notation.iss import RecordError, check, format_record, iter_records
 from skatdesk.skat.ruleset import PROFILES
 from tests.helpers.one_record import read_record
 from tests.notation.sheets import EVERYTHING, FOREHAND_PLAYS, game_record, played_on, sheet
@@ -40,7 +40,7 @@ def test_mutants_are_read_or_refused() -> None:
     read = 0
     for number in range(MUTANTS):
         text = mutated(SHEETS[number % len(SHEETS)], generator)
-        for record in read_records(text):
+        for record in iter_records(text):
             if isinstance(record, RecordError):
                 assert record.reason
                 assert record.line >= 1
@@ -54,7 +54,7 @@ def test_mutants_are_read_or_refused() -> None:
 def test_mutants_that_can_be_read_can_be_written() -> None:
     generator = random.Random(20262)
     for number in range(MUTANTS // 10):
-        for record in read_records(mutated(SHEETS[number % len(SHEETS)], generator)):
+        for record in iter_records(mutated(SHEETS[number % len(SHEETS)], generator)):
             if not isinstance(record, RecordError):
                 assert read_record(format_record(record)) == record
 
@@ -64,7 +64,7 @@ def test_records_around_a_mutant_are_read() -> None:
     generator = random.Random(20263)
     for number in range(MUTANTS // 10):
         bad = mutated(SHEETS[number % len(SHEETS)], generator)
-        records = read_records(f"{SHEETS[0]}\n{bad}\n{SHEETS[1]}\n")
+        records = list(iter_records(f"{SHEETS[0]}\n{bad}\n{SHEETS[1]}\n"))
 
         assert records[0] == read_record(SHEETS[0])
         assert records[-1] == read_record(SHEETS[1])

@@ -1,11 +1,11 @@
-"""Game records of the International Skat Server: ``read_records``, ``format_record``, ``check``.
+"""Game records of the International Skat Server: ``iter_records``, ``format_record``, ``check``.
 
 May import ``skatdesk.notation.actions`` and ``skatdesk.skat``. Start with ``record.py``
 (what a record is), then ``reader.py`` and ``writer.py``; the format: ``docs/notation.md``.
 """
 
 from skatdesk.notation.iss.container import BEGIN
-from skatdesk.notation.iss.reader import iter_records, read_records
+from skatdesk.notation.iss.reader import iter_records
 from skatdesk.notation.iss.record import OWN_PLACE, GameRecord, Header, RecordError
 from skatdesk.notation.iss.results import Agrees, Differs, Unscored, check
 from skatdesk.notation.iss.writer import format_record
@@ -22,5 +22,4 @@ __all__ = [
     "check",
     "format_record",
     "iter_records",
-    "read_records",
 ]

@@ -20,13 +20,8 @@ from skatdesk.skat.states import GameStart
 T = TypeVar("T")
 
 
-def read_records(text: str) -> list[GameRecord | RecordError]:
-    """All records of a text in their order, the bad ones as errors. Raises nothing."""
-    return list(iter_records(text))
-
-
 def iter_records(text: str) -> Iterator[GameRecord | RecordError]:
-    """As ``read_records``, one after the other."""
+    """All records of a text, one after the other, the bad ones as errors. Raises nothing."""
     source = Text(text.removeprefix("\ufeff"))
     for raw in split_records(source):
         if isinstance(raw, RecordError):

@@ -27,7 +27,7 @@ class RecordError(NotationError):
     Of a word or number without an end, message and ``id`` have the beginning.
     """
 
-    def __init__(self, message: str, line: int, column: int, record_id: str = "") -> None:
+    def __init__(self, message: str, line: int, column: int, record_id: str) -> None:
         super().__init__(_begun(message), line, column)
         self.id = _begun(record_id)
 

@@ -46,7 +46,7 @@ def write_figure(
     write(painter, room, text, colour, font, FIGURES)
 
 
-def room_before(look: Look, text: str, room: float, size: int = BODY, *, bold: bool) -> float:
+def room_before(look: Look, text: str, room: float, size: int, *, bold: bool) -> float:
     """What a figure leaves free at the left of its cell."""
     used = QFontMetricsF(figure_font(look, text, room, size, bold=bold)).horizontalAdvance(text)
     return max(0.0, room - used - look.px(_GAP))

@@ -94,7 +94,7 @@ class ResultPanel(Translated, Panel):
         desk.namer.changed.connect(self._write_words)
         look.changed.connect(self._write_words)
 
-    def show_result(self, view: SeatView, series: SeriesEngine, ending: Event | None = None) -> None:
+    def show_result(self, view: SeatView, series: SeriesEngine, ending: Event | None) -> None:
         """Shows the end of the deal this view has come to; ``ending`` tells who gave up, claimed or left."""
         self._shown = view, series, ending
         self._write_words()

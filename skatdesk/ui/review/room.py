@@ -171,7 +171,7 @@ class ReviewRoom(QObject):
         """Reviews a deal that was played here; ``back`` shows the page one came from."""
         self.show(record, back=back, played=played)
 
-    def lay_out(self, record: GameRecord, you: Seat | None = None) -> None:
+    def lay_out(self, record: GameRecord, you: Seat | None) -> None:
         """Puts a game on the page, unjudged; raises ``SkatError`` if it cannot be played so, and all is as it was."""
         replay(record.start, record.actions)
         you = you if you is not None else self._seat_of_user(record)

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.languages import Language
-from skatdesk.notation.iss import GameRecord, read_records
+from skatdesk.notation.iss import GameRecord, iter_records
 from skatdesk.skat.deals import DEALS, Deal
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.seats import BySeat, Seat
@@ -121,7 +121,7 @@ def test_own_rules_played_last_are_offered_after_the_others(
 @pytest.fixture
 def games(show_dialog: ShowDialog, desk: Desk, window: QWidget, records: list[GameRecord]) -> GamesDialog:
     """A file with a bad record before three good ones and one of the pub."""
-    bad = read_records("(;GM[Skat]MV[w XX] ;)")
+    bad = list(iter_records("(;GM[Skat]MV[w XX] ;)"))
     return show_dialog(GamesDialog(desk, "evening.sgf", [*bad, *records], window))
 
 
@@ -198,7 +198,7 @@ def test_keys_that_come_to_the_games_are_seen_there(games: GamesDialog, qtbot: Q
 
 
 def test_many_games_are_counted_with_their_thousands(show_dialog: ShowDialog, desk: Desk, window: QWidget) -> None:
-    dialog = show_dialog(GamesDialog(desk, "x", read_records("(;GM[Skat]MV[w XX] ;)\n" * 1000), window))
+    dialog = show_dialog(GamesDialog(desk, "x", list(iter_records("(;GM[Skat]MV[w XX] ;)\n" * 1000)), window))
 
     assert dialog._line.text() == "0 games · 1,000 cannot be read"
     dialog.close()
@@ -267,7 +267,7 @@ def test_who_takes_all_tricks_of_a_ramsch_gains(desk: Desk, show_dialog: ShowDia
         "MV[w CA.CT.CK.CQ.CJ.C9.C8.SJ.HJ.DJ.SA.ST.SK.SQ.S9.HA.HT.HK.HQ.H9.S8.S7.H8.DA.DT.DK.DQ.D9.D8.D7.C7.H7 "
         "1 p 2 p 0 p ]R[passed] ;)"
     )
-    dialog = show_dialog(GamesDialog(desk, "x", read_records(text), window))
+    dialog = show_dialog(GamesDialog(desk, "x", list(iter_records(text)), window))
 
     assert _row(dialog, 0)[4:] == [f"{isolate('Ada')} takes all ten tricks: {isolate('March')}", "+120"]
     dialog.close()

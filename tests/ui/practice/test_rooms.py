@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
 from skatdesk.i18n.languages import Language
-from skatdesk.notation.iss import GameRecord, format_record, read_records
+from skatdesk.notation.iss import GameRecord, format_record, iter_records
 from skatdesk.settings.options import LANGUAGE, LAST_NAMES, PLAYER_NAME, SPEED
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import ISKO, TCHIBO
@@ -303,7 +303,7 @@ def test_a_game_is_copied_when_it_is_over(program: Application, qtbot: QtBot) ->
     text = QGuiApplication.clipboard().text()
 
     assert text.startswith("Skat, deal ")
-    record = read_records(text.strip().splitlines()[-1])[0]
+    record = next(iter_records(text.strip().splitlines()[-1]))
     assert isinstance(record, GameRecord)
     assert record.actions == program.engine.actions
 
@@ -324,7 +324,7 @@ def test_the_games_of_a_series_are_saved(program: Application, qtbot: QtBot, tmp
     dialog.close()
     qtbot.waitUntil(lambda: program.games.files.asker.dialog is None)
 
-    found = read_records(path.read_text(encoding="utf-8"))
+    found = list(iter_records(path.read_text(encoding="utf-8")))
     assert [one.header.id for one in found if isinstance(one, GameRecord)] == ["11-1", "11-2"]
 
 
