@@ -24,19 +24,17 @@ _INSIDE = ("QSpinBoxLineEdit", "QComboBoxPrivateContainer")
 
 
 class _Listening(Walk):
-    """A walk that looks at each dialog while it is open."""
+    """A walk that listens to each dialog while it is open, and draws nothing: that takes a third of its time."""
 
     def __init__(self, qapp: QApplication, language: Language) -> None:
         super().__init__(qapp, language, "light", (1440, 900))
         self.faults: set[str] = set()
         self.stops = 0
 
-    def _picture(self, dialog: Page | None = None) -> QPixmap:
+    def _drawn(self, dialog: Page | None) -> QPixmap:
         if dialog is not None:
-            dialog.open()
-            self._turn()
             self.listen([dialog])
-        return super()._picture(dialog)
+        return QPixmap()
 
     def listen(self, windows: Iterable[QWidget]) -> None:
         """Asks everything on them for its name."""

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
+from skatdesk.ui.dialogs.page import Page
 from tests.helpers.screens import Walk
 
 SCREENS = {
@@ -49,9 +50,16 @@ AROUND = 8
 """Pixels beside a widget on which its ring may be painted."""
 
 
+class _Undrawn(Walk):
+    """A walk whose pictures nobody looks at."""
+
+    def _drawn(self, dialog: Page | None) -> QPixmap:
+        return QPixmap()
+
+
 @pytest.mark.parametrize("theme", ["light", "contrast"])
 def test_the_stop_that_has_the_keys_looks_different(qapp: QApplication, qtbot: QtBot, theme: str) -> None:
-    walk = Walk(qapp, Language.ENGLISH, theme, (1440, 900))
+    walk = _Undrawn(qapp, Language.ENGLISH, theme, (1440, 900))
     window = walk.window
     met, unseen = set(), []
     try:

@@ -16,12 +16,11 @@ from tests.helpers.screens import Walk, main
 def test_the_command_draws_what_it_is_asked_for(qapp: QApplication, tmp_path: Path) -> None:
     main([str(tmp_path), "--language", "de", "--deck", "german", "--theme", "dark", "--size", "1024x700"])
     names = sorted(path.name for path in tmp_path.iterdir())
-    images = [QImage(str(tmp_path / name)) for name in names]
 
     screens = {Path(name).stem.split("_", 5)[5] for name in names}
     table = ("bidding", "skat", "discard", "announce", "refusal", "trick", "last_trick", "result", "list")
-    tabs = [image for name, image in zip(names, images, strict=True) if "_settings_" in name or "_rules_" in name]
-    played = [image for name, image in zip(names, images, strict=True) if Path(name).stem.split("_", 5)[5] in table]
+    tabs = [QImage(str(tmp_path / name)) for name in names if "_settings_" in name or "_rules_" in name]
+    played = [QImage(str(tmp_path / name)) for name in names if Path(name).stem.split("_", 5)[5] in table]
 
     assert names[0] == "de_german_dark_1024x700_001_home.png"
     assert {"settings_0", "games", "play_deal", "keys", "about", "result"} <= screens

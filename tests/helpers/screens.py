@@ -247,6 +247,13 @@ class Walk:
         if dialog is not None:
             dialog.open()
         self._turn()
+        picture = self._drawn(dialog)
+        if dialog is not None:
+            dialog.close()
+            self._turn()
+        return picture
+
+    def _drawn(self, dialog: Page | None) -> QPixmap:
         picture = self.window.grab()
         if dialog is not None:
             page = dialog.grab()
@@ -255,8 +262,6 @@ class Walk:
             with QPainter(picture) as painter:
                 painter.fillRect(self.window.rect(), QColor(0, 0, 0, 90))
                 painter.drawPixmap(frame, page)
-            dialog.close()
-            self._turn()
         return picture
 
 
