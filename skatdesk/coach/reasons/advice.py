@@ -71,11 +71,13 @@ def advice(
     """Why this action is good in the seat's own view.
 
     ``chance`` is that of winning the deal, ``contract`` the game that cards were put away for. ``done`` is what was
-    played or put away instead; what holds of both speaks for neither.
+    played or put away instead; what holds of both speaks for neither. In a Ramsch there is a loser and no winner:
+    no chance of winning is told.
     """
     match action:
         case Play(card=card):
-            return Evaluation(_of_better_card(view, cards_to_play(options), card, done) or BEST_IN_WORLDS, chance)
+            reason = _of_better_card(view, cards_to_play(options), card, done) or BEST_IN_WORLDS
+            return Evaluation(reason, None if _is_ramsch(view) else chance)
         case Bid() | Hold():
             return Evaluation(reason_of_call(view, action), chance)
         case Kontra():

@@ -40,6 +40,13 @@ def said(state: GameState, card: str, view: SeatView | None = None) -> str:
     return advice(seen, legal_actions(state), Play(state.turn, Card.parse(card)), None).reason
 
 
+def test_of_a_ramsch_no_chance_of_winning_is_told() -> None:
+    """What is known there is how likely it is not to be the loser, and two of three win nothing by that."""
+    state = ramsch(EVEN)
+
+    assert advice(view_of(state, FOREHAND), legal_actions(state), Play(FOREHAND, Card.parse("C7")), 0.7).chance is None
+
+
 def test_who_has_won_every_trick_goes_for_all_ten() -> None:
     assert said(ramsch(STRONG, FIVE_TRICKS), "CT") == "ramsch_march"
 
