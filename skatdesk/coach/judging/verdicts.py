@@ -150,7 +150,8 @@ class Moment:
     Kontra could be said both are about the silence if that was a mistake, and the graver one.
     ``open`` is None but for cards, and in a Ramsch where ``outlook`` is.
     ``reason`` is there where something was lost: in the fair judgement if that much is
-    known, else in the open one; its code speaks of the same loss.
+    known, else in the open one; its code speaks of the same loss. Of Kontra and the like, and of a call where a
+    pass leads to a Ramsch, ``advice`` alone says why.
     ``turning_point`` tells that the deal changed side with this action, in either judgement.
     ``advice`` says why the best action of ``fair`` is good, as the hint of the table says it
     (``ui/sentences/hints.py``); None where the best was done.

@@ -265,7 +265,10 @@ def _with_fair(moment: Moment, standing: _Standing, fair: FairJudgement) -> Mome
     """The moment with its fair judgement, and what follows from that."""
     reason, best = moment.reason, fair.best
     if fair.lost_chance or fair.lost_score:
-        reason = None if fair.of_doubling else reason_for(standing.state, standing.action, best.action, best.contract)
+        # where a pass is worth something, for a Ramsch follows or no Kontra is said, a hand is judged beside that:
+        # it may be too weak for the game and yet better played, which the advice says
+        beside = any(isinstance(option.action, Pass) and option.score for option in fair.options)
+        reason = None if beside else reason_for(standing.state, standing.action, best.action, best.contract)
     mark, turned = mark_of(fair), changes_side(fair, moment.open)
     said = None
     if mark is not Mark.BEST:

@@ -54,7 +54,8 @@ def consistent(review: Review) -> None:
         fair, opened = moment.fair, moment.open
         assert moment.mark is None or fair is not None
         assert fair is None or moment.mark is not None or moment.phase is Phase.BIDDING
-        if moment.forced:
+        unsaid = fair is not None and fair.of_doubling and isinstance(moment.action, Play)
+        if moment.forced and not unsaid:
             assert fair is None
             assert opened is None
             assert moment.reason is None
@@ -62,7 +63,7 @@ def consistent(review: Review) -> None:
             assert fair.lost_chance >= 0.0
             assert fair.lost_score >= 0.0
             assert fair.chosen in fair.options
-            assert fair.chosen.action == moment.action
+            assert fair.chosen.action == (Pass(moment.seat) if unsaid else moment.action)
             assert all(option.chance is None or 0.0 <= option.chance <= 1.0 for option in fair.options)
             if fair.chosen is fair.best:
                 assert moment.mark is Mark.BEST
