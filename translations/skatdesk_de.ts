@@ -3223,8 +3223,8 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>{path} cannot be written. Is the disk full or protected?</source>
-        <translation>{path} lässt sich nicht schreiben. Ist der Datenträger voll oder schreibgeschützt?</translation>
+        <source>{path} cannot be written. Is the disk full or protected, or is its folder gone?</source>
+        <translation>{path} lässt sich nicht schreiben. Ist der Datenträger voll oder schreibgeschützt, oder fehlt der Ordner?</translation>
     </message>
     <message>
         <source>Written: {path}</source>
@@ -5719,8 +5719,8 @@ sheet of keys: making a deal</extracomment>
         <translation>Spalten der offiziellen Liste (*.csv)</translation>
     </message>
     <message>
-        <source>{path} cannot be written. Is the disk full or protected?</source>
-        <translation>{path} lässt sich nicht schreiben. Ist der Datenträger voll oder schreibgeschützt?</translation>
+        <source>{path} cannot be written. Is the disk full or protected, or is its folder gone?</source>
+        <translation>{path} lässt sich nicht schreiben. Ist der Datenträger voll oder schreibgeschützt, oder fehlt der Ordner?</translation>
     </message>
     <message>
         <source>This list does not fit into the official columns. Export it as JSON</source>
@@ -10182,8 +10182,8 @@ choice of animation speed</extracomment>
         <translation>Die Einstellungen lassen sich nicht speichern. Ist der Datenträger voll oder schreibgeschützt? Sie gelten, bis du Skatdesk beendest</translation>
     </message>
     <message>
-        <source>{path} cannot be written. Is the disk full or protected?</source>
-        <translation>{path} lässt sich nicht schreiben. Ist der Datenträger voll oder schreibgeschützt?</translation>
+        <source>{path} cannot be written. Is the disk full or protected, or is its folder gone?</source>
+        <translation>{path} lässt sich nicht schreiben. Ist der Datenträger voll oder schreibgeschützt, oder fehlt der Ordner?</translation>
     </message>
     <message>
         <source>The strong players could not be prepared, and others sit in for them. Is the disk full or protected? Make room in {path} or allow writing there, then start Skatdesk again</source>

@@ -3223,8 +3223,8 @@
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>{path} cannot be written. Is the disk full or protected?</source>
-        <translation>Impossible d’écrire {path}. Le disque est-il plein ou protégé&#x202f;?</translation>
+        <source>{path} cannot be written. Is the disk full or protected, or is its folder gone?</source>
+        <translation>Impossible d’écrire {path}. Le disque est-il plein ou protégé, ou le dossier n’existe-t-il plus&#x202f;?</translation>
     </message>
     <message>
         <source>Written: {path}</source>
@@ -5719,8 +5719,8 @@ sheet of keys: making a deal</extracomment>
         <translation>Colonnes de la feuille officielle (*.csv)</translation>
     </message>
     <message>
-        <source>{path} cannot be written. Is the disk full or protected?</source>
-        <translation>Impossible d’écrire {path}. Le disque est-il plein ou protégé&#x202f;?</translation>
+        <source>{path} cannot be written. Is the disk full or protected, or is its folder gone?</source>
+        <translation>Impossible d’écrire {path}. Le disque est-il plein ou protégé, ou le dossier n’existe-t-il plus&#x202f;?</translation>
     </message>
     <message>
         <source>This list does not fit into the official columns. Export it as JSON</source>
@@ -10182,8 +10182,8 @@ choice of animation speed</extracomment>
         <translation>Les paramètres ne peuvent pas être enregistrés. Le disque est-il plein ou protégé&#x202f;? Ils restent valables jusqu’à la fermeture</translation>
     </message>
     <message>
-        <source>{path} cannot be written. Is the disk full or protected?</source>
-        <translation>Impossible d’écrire {path}. Le disque est-il plein ou protégé&#x202f;?</translation>
+        <source>{path} cannot be written. Is the disk full or protected, or is its folder gone?</source>
+        <translation>Impossible d’écrire {path}. Le disque est-il plein ou protégé, ou le dossier n’existe-t-il plus&#x202f;?</translation>
     </message>
     <message>
         <source>The strong players could not be prepared, and others sit in for them. Is the disk full or protected? Make room in {path} or allow writing there, then start Skatdesk again</source>

@@ -3204,8 +3204,8 @@
         <translation>Tüm dosyalar (*)</translation>
     </message>
     <message>
-        <source>{path} cannot be written. Is the disk full or protected?</source>
-        <translation>{path} yazılamıyor. Disk dolu ya da korumalı mı?</translation>
+        <source>{path} cannot be written. Is the disk full or protected, or is its folder gone?</source>
+        <translation>{path} yazılamıyor. Disk dolu ya da korumalı mı, yoksa klasör artık yok mu?</translation>
     </message>
     <message>
         <source>Written: {path}</source>
@@ -5694,8 +5694,8 @@ sheet of keys: making a deal</extracomment>
         <translation>Resmî listenin sütunları (*.csv)</translation>
     </message>
     <message>
-        <source>{path} cannot be written. Is the disk full or protected?</source>
-        <translation>{path} yazılamıyor. Disk dolu ya da korumalı mı?</translation>
+        <source>{path} cannot be written. Is the disk full or protected, or is its folder gone?</source>
+        <translation>{path} yazılamıyor. Disk dolu ya da korumalı mı, yoksa klasör artık yok mu?</translation>
     </message>
     <message>
         <source>This list does not fit into the official columns. Export it as JSON</source>
@@ -10115,8 +10115,8 @@ choice of animation speed</extracomment>
         <translation>Ayarlar kaydedilemiyor. Disk dolu ya da korumalı mı? Ayarlar programdan çıkana kadar geçerli</translation>
     </message>
     <message>
-        <source>{path} cannot be written. Is the disk full or protected?</source>
-        <translation>{path} yazılamıyor. Disk dolu ya da korumalı mı?</translation>
+        <source>{path} cannot be written. Is the disk full or protected, or is its folder gone?</source>
+        <translation>{path} yazılamıyor. Disk dolu ya da korumalı mı, yoksa klasör artık yok mu?</translation>
     </message>
     <message>
         <source>The strong players could not be prepared, and others sit in for them. Is the disk full or protected? Make room in {path} or allow writing there, then start Skatdesk again</source>

@@ -3223,8 +3223,8 @@
         <translation>تمام فائلیں (*)</translation>
     </message>
     <message>
-        <source>{path} cannot be written. Is the disk full or protected?</source>
-        <translation>یہ فائل لکھی نہیں جا سکی: {path}۔ کیا ڈسک بھر گئی ہے یا اس پر لکھنا منع ہے؟</translation>
+        <source>{path} cannot be written. Is the disk full or protected, or is its folder gone?</source>
+        <translation>یہ فائل لکھی نہیں جا سکی: {path}۔ کیا ڈسک بھر گئی ہے، اس پر لکھنا منع ہے یا وہ فولڈر اب موجود نہیں؟</translation>
     </message>
     <message>
         <source>Written: {path}</source>
@@ -5719,8 +5719,8 @@ sheet of keys: making a deal</extracomment>
         <translation>سرکاری فہرست کے کالم (*.csv)</translation>
     </message>
     <message>
-        <source>{path} cannot be written. Is the disk full or protected?</source>
-        <translation>یہ فائل لکھی نہیں جا سکی: {path}۔ کیا ڈسک بھر گئی ہے یا اس پر لکھنا منع ہے؟</translation>
+        <source>{path} cannot be written. Is the disk full or protected, or is its folder gone?</source>
+        <translation>یہ فائل لکھی نہیں جا سکی: {path}۔ کیا ڈسک بھر گئی ہے، اس پر لکھنا منع ہے یا وہ فولڈر اب موجود نہیں؟</translation>
     </message>
     <message>
         <source>This list does not fit into the official columns. Export it as JSON</source>
@@ -10182,8 +10182,8 @@ choice of animation speed</extracomment>
         <translation>ترتیبات محفوظ نہیں ہو سکیں۔ کیا ڈسک بھر گئی ہے یا اس پر لکھنا منع ہے؟ پروگرام بند ہونے تک یہی ترتیبات رہیں گی</translation>
     </message>
     <message>
-        <source>{path} cannot be written. Is the disk full or protected?</source>
-        <translation>یہ فائل لکھی نہیں جا سکی: {path}۔ کیا ڈسک بھر گئی ہے یا اس پر لکھنا منع ہے؟</translation>
+        <source>{path} cannot be written. Is the disk full or protected, or is its folder gone?</source>
+        <translation>یہ فائل لکھی نہیں جا سکی: {path}۔ کیا ڈسک بھر گئی ہے، اس پر لکھنا منع ہے یا وہ فولڈر اب موجود نہیں؟</translation>
     </message>
     <message>
         <source>The strong players could not be prepared, and others sit in for them. Is the disk full or protected? Make room in {path} or allow writing there, then start Skatdesk again</source>

@@ -114,7 +114,9 @@ class Troubles(QObject):
         return self._unwritable(error.filename or "")
 
     def _unwritable(self, path: str | Path) -> str:
-        return self.tr("{path} cannot be written. Is the disk full or protected?").format(path=isolate(str(path)))
+        return self.tr("{path} cannot be written. Is the disk full or protected, or is its folder gone?").format(
+            path=isolate(str(path))
+        )
 
     def of_preparation(self, folder: str) -> str:
         """The players who search could not be compiled, or what was compiled cannot be kept in this folder."""

@@ -69,7 +69,9 @@ class GameFiles(QObject):
             write_whole(Path(path), text.encode())
         except OSError:
             self.refused.emit(
-                self.tr("{path} cannot be written. Is the disk full or protected?").format(path=isolate(path))
+                self.tr("{path} cannot be written. Is the disk full or protected, or is its folder gone?").format(
+                    path=isolate(path)
+                )
             )
         else:
             self.told.emit(self.tr("Written: {path}").format(path=isolate(path)))

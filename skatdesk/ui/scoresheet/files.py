@@ -112,7 +112,9 @@ class ListFiles(QObject):
 
     def _tell_unwritten(self, path: str) -> None:
         self.refused.emit(
-            self.tr("{path} cannot be written. Is the disk full or protected?").format(path=isolate(path))
+            self.tr("{path} cannot be written. Is the disk full or protected, or is its folder gone?").format(
+                path=isolate(path)
+            )
         )
 
     def _tell_unprinted(self) -> None:

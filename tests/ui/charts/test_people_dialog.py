@@ -193,7 +193,10 @@ def test_what_the_disk_refuses_is_told_in_the_dialog(
     chosen = dialog.player.value
     dialog.merge.click()
 
-    assert plain(dialog.refusal.text()) == f"{store.path} cannot be written. Is the disk full or protected?"
+    assert (
+        plain(dialog.refusal.text())
+        == f"{store.path} cannot be written. Is the disk full or protected, or is its folder gone?"
+    )
     assert dialog.refusal.isVisible()
     assert dialog.player.value == chosen
 

@@ -200,5 +200,5 @@ def test_that_answers_cannot_be_kept_is_told_once(
         room.page.go_on()
 
     (note,) = program.window.findChildren(NoteDialog)
-    assert plain(note.line.text()) == "x cannot be written. Is the disk full or protected?"
+    assert plain(note.line.text()) == "x cannot be written. Is the disk full or protected, or is its folder gone?"
     note.close()

@@ -263,6 +263,7 @@ def test_files_that_cannot_be_reached_are_told(keeper: Keeper, tmp_path: Path) -
     assert "cannot be read. Is the file still there" in keeper.room.notice.text
     keeper.room.files.write(str(tmp_path / "no" / "where.json"), *thursday())
     assert "cannot be written" in keeper.room.notice.text
+    assert "or is its folder gone?" in keeper.room.notice.text
 
 
 @pytest.mark.parametrize("suffix", ["json", "csv"])
