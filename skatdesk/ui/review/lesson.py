@@ -92,6 +92,14 @@ class Lesson(QObject):
         return self.question is not None and self.question.fair is not None and self.question.fair.of_doubling
 
     @property
+    def done(self) -> Action | None:
+        """What was done in the deal, as the answers name it: where Kontra was left unsaid a pass, not the card."""
+        question = self.question
+        if question is not None and question.fair is not None and question.fair.of_doubling:
+            return question.fair.chosen.action
+        return None if question is None else question.action
+
+    @property
     def cards(self) -> Cards:
         """The cards that can be clicked."""
         state, question = self.state, self.question
@@ -146,7 +154,7 @@ class Lesson(QObject):
             return
         self.tried = action
         option = next((one for one in question.fair.options if one.action == action), None)
-        if action in (question.action, question.fair.chosen.action):
+        if action == self.done:
             self._say(Answer.SAME)
         elif option is not None:
             self._say_marked(mark_of_option(question.fair, option, question.mark))

@@ -88,9 +88,9 @@ class LessonPanel(Translated, Panel):
         self.said.setVisible(bool(words))
         self.verdict.setVisible(lesson.answered)
         state = lesson.state
-        if question is not None and state is not None and lesson.answered:
+        if question is not None and lesson.done is not None and state is not None and lesson.answered:
             #: what was done in the deal: "You played: ten of hearts"
-            did = self.tr("In the deal: {move}").format(move=self._words.move(question.action, state))
+            did = self.tr("In the deal: {move}").format(move=self._words.move(lesson.done, state))
             self.verdict.show_moment(question, state, Judged.FAIR, did, advised=not lesson.as_good)
         self.show_.setText(self.tr("Show the answer"))
         self.show_.setVisible(question is not None and not lesson.answered)
@@ -105,9 +105,7 @@ class LessonPanel(Translated, Panel):
         self.next.set_kind(Kind.PRIMARY if lesson.answered or question is None else Kind.PLAIN)
 
     def _question(self, question: Moment) -> str:
-        match question.action:
-            case _ if self.lesson.asks_for_doubling:
-                pass
+        match None if self.lesson.asks_for_doubling else question.action:
             case Play():
                 return self.tr("It is your turn. Which card do you play? Click it, or use the arrow keys and Enter")
             case Discard():

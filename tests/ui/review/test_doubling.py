@@ -64,6 +64,7 @@ def test_who_learns_is_asked_for_kontra_and_not_for_a_card(silent: Reviewed) -> 
         button.click()
         answers.append(lesson.answer)
     assert answers == [Answer.SAME, Answer.RIGHT]
+    assert plain(page.learn.verdict.title.text()) == "In the deal: No Kontra"
 
 
 def test_the_figure_before_a_re_stands_not_in_the_line_of_the_declarers_chance(silent: Reviewed) -> None:
