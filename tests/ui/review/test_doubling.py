@@ -51,6 +51,19 @@ def test_a_missed_kontra_is_told_with_the_chance_and_what_was_better(silent: Rev
     assert [row.chosen for row in verdict.options.options] == [False, True]
 
 
+def test_a_card_played_without_the_kontra_that_was_better_bears_no_mark_on_the_board(silent: Reviewed) -> None:
+    """With open cards it has its own."""
+    page, view = silent.page, silent.page.board.view
+    assert view is not None
+    assert view.next_card is not None
+    assert (view.mark, view.values) == (None, {})
+
+    page.judged.answers[1].click()
+    opened = page.board.view
+    assert opened is not None
+    assert opened.mark is opened.values[view.next_card[1]].mark
+
+
 def test_who_learns_is_asked_for_kontra_and_not_for_a_card(silent: Reviewed) -> None:
     page, lesson = silent.page, silent.page.lesson
     page.show_tab(LEARN)
