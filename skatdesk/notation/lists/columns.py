@@ -6,6 +6,7 @@ in Ankara is read in Altenburg.
 
 import csv
 import io
+import re
 from collections.abc import Iterable, Sequence
 
 from skatdesk.notation.lists.errors import Fault, ListFileError
@@ -71,8 +72,8 @@ _TELLS = "sep="
 _ANY_TABLE = range(3, 5)
 
 _QUOTE = "'"
-_FORMULA = ("=", "+", "-", "@", _QUOTE)
-"""A spreadsheet takes a name that begins so for a formula: it is written with a quote before it, as that itself is."""
+_FORMULA = re.compile(f"{_QUOTE}*[=+@-]")
+"""A spreadsheet takes a name that begins so for a formula: it is written with one more quote before it."""
 
 
 def header(players: Sequence[str]) -> tuple[str, ...]:
@@ -87,11 +88,11 @@ def of_player(name: str) -> tuple[str, str, str]:
 
 def written_heads(players: Sequence[str]) -> tuple[str, ...]:
     """The names of all columns as they stand in a file, none of them a formula."""
-    return tuple(f"{_QUOTE}{head}" if head.startswith(_FORMULA) else head for head in header(players))
+    return tuple(f"{_QUOTE}{head}" if _FORMULA.match(head) else head for head in header(players))
 
 
 def _read_head(cell: str) -> str:
-    return cell[1:] if cell.startswith(_QUOTE) and cell.startswith(_FORMULA, 1) else cell
+    return cell[1:] if cell.startswith(_QUOTE) and _FORMULA.match(cell) else cell
 
 
 def players_of(cells: Sequence[str], line: int) -> tuple[str, ...]:
