@@ -5,7 +5,7 @@ from enum import IntEnum
 
 from skatdesk.coach.reasons.reason import Reason
 from skatdesk.players.player import Evaluation
-from skatdesk.skat.actions import Action, Claim, Concede, Kontra, Leave, Rearrange, ThrowIn
+from skatdesk.skat.actions import Action, Claim, Concede, Kontra, Leave, Play, Rearrange, ThrowIn
 from skatdesk.skat.cards import Card
 from skatdesk.skat.contracts import Contract
 from skatdesk.skat.seats import BySeat, Seat
@@ -176,3 +176,9 @@ class Moment:
         """Whether the rules left no choice; nobody has to end a deal before its last card."""
         free = Rearrange | Concede | Claim | ThrowIn | Leave
         return self.choices <= 1 and not isinstance(self.action, free)
+
+    @property
+    def unsaid(self) -> Action | None:
+        """The silence that ``fair`` is about in place of the card: Kontra could have been said with it."""
+        fair = self.fair
+        return fair.chosen.action if fair is not None and fair.of_doubling and isinstance(self.action, Play) else None

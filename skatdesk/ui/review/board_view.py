@@ -93,13 +93,8 @@ def view_at(course: Course, desk: Desk, words: ReviewWords, hands: Hands, judged
         said=_said(state, desk) if not isinstance(state, TrickPlay | Finished) else BySeat((), (), ()),
         middle=middle_lines(state, desk, words, with_skat=skat_visible),
         values=values_of(moment, words, judged, game),
-        mark=None if judged is Judged.FAIR and _is_of_doubling(moment) else mark_by(judged, moment),
+        mark=None if judged is Judged.FAIR and moment is not None and moment.unsaid else mark_by(judged, moment),
     )
-
-
-def _is_of_doubling(moment: Moment | None) -> bool:
-    """Whether what was said or left unsaid is judged: the card that was played is not to blame for it."""
-    return moment is not None and moment.fair is not None and moment.fair.of_doubling
 
 
 def view_to_try(state: GameState, seat: Seat, desk: Desk, words: ReviewWords, chosen: Cards) -> BoardView:

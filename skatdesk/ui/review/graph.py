@@ -101,7 +101,7 @@ class Graph(QWidget):
         moment = course.moments[at]
         assert action is not None
         name = self._desk.company.name(action.seat)
-        move = words.move(action, course.states[at])
+        move = words.done(moment, action, course.states[at], self._judged)
         line = [Piece(named(name, move).removesuffix(move), bold=True), Piece(move)]
         mark = mark_by(self._judged, moment)
         if mark is not None:

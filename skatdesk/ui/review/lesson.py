@@ -94,10 +94,7 @@ class Lesson(QObject):
     @property
     def done(self) -> Action | None:
         """What was done in the deal, as the answers name it: where Kontra was left unsaid a pass, not the card."""
-        question = self.question
-        if question is not None and question.fair is not None and question.fair.of_doubling:
-            return question.fair.chosen.action
-        return None if question is None else question.action
+        return None if self.question is None else self.question.unsaid or self.question.action
 
     @property
     def cards(self) -> Cards:

@@ -158,7 +158,7 @@ class MovesModel(QAbstractListModel):
             note = words.lost_briefly(moment)
         elif moment is not None and game is not None:
             note = words.lost_open_briefly(moment, game)
-        text, name = words.move(action, state), self._desk.company.name(action.seat)
+        text, name = words.done(moment, action, state, self._judged), self._desk.company.name(action.seat)
         mark, standing = mark_by(self._judged, moment), words.standing(moment, self._judged)
         turning = moment is not None and moment.turning_point
         spoken = listed((named(name, text), standing, note))

@@ -126,9 +126,9 @@ class Verdict(Translated, QWidget):
             self._shown = None
             self._clear(course)
             return
-        name = self._desk.company.name(action.seat)
+        name, done = self._desk.company.name(action.seat), self._words.done(course.moment, action, course.state, judged)
         #: a player and what he does: "Ada: ten of hearts"
-        move = self.tr("{name}: {move}").format(name=name, move=self._words.move(action, course.state))
+        move = self.tr("{name}: {move}").format(name=name, move=done)
         self.show_moment(course.moment, course.state, judged, move)
 
     def _clear(self, course: Course) -> None:

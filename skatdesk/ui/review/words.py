@@ -6,6 +6,7 @@ from skatdesk.coach.judging.marks import lost_level, lost_level_of_open
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Mark, Moment, OpenResult
 from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.card_names import Term
+from skatdesk.i18n.joins import listed
 from skatdesk.i18n.numbers import number, percent, signed
 from skatdesk.scoring.rounding import nearest
 from skatdesk.skat.actions import Action, Bid, Claim, Concede, Hold, Kontra, Leave, Pass, PickUp, Rearrange, ThrowIn
@@ -78,6 +79,11 @@ class ReviewWords(QObject):
             #: a player might have said it, and did not; {doubling} is Kontra, Re, Bock or Hirsch
             return self.tr("No {doubling}").format(doubling=self._desk.sentences.words.doubling(view.kontra + 1))
         return self._desk.sentences.hints.move(action, view)
+
+    def done(self, moment: Moment | None, action: Action, state: GameState, judged: Judged) -> str:
+        """What a row or a title says was done: "No Kontra, ten of hearts" where the silence is judged."""
+        unsaid = None if moment is None or judged is not Judged.FAIR else moment.unsaid
+        return listed(self.move(one, state) for one in (unsaid, action) if one is not None)
 
     def stage(self, course: Course, index: int) -> str:
         """The part of the deal an action belongs to: a heading in the list of moves."""

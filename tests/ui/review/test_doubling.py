@@ -42,6 +42,7 @@ def _faultless(moment: Moment) -> Moment:
 def test_a_missed_kontra_is_told_with_the_chance_and_what_was_better(silent: Reviewed) -> None:
     verdict = silent.page.verdict
 
+    assert ": No Kontra, " in plain(verdict.title.text())
     assert plain(verdict.mark.text()) == "Blunder · −12 in the list"
     told = "Better: Kontra – you are likely enough to win, and it counts double (chance of winning the game about 62%)"
     assert plain(verdict.better.text()) == told
@@ -59,6 +60,7 @@ def test_a_card_played_without_the_kontra_that_was_better_bears_no_mark_on_the_b
     assert (view.mark, view.values) == (None, {})
 
     page.judged.answers[1].click()
+    assert "No Kontra" not in plain(page.verdict.title.text())
     opened = page.board.view
     assert opened is not None
     assert opened.mark is opened.values[view.next_card[1]].mark
