@@ -133,89 +133,48 @@ class EntryWords(QObject):
 
     def reason(self, reason: Reason, bid: int = 0) -> str:
         """Why something cannot be entered."""
-        return self._about_rules(reason) or self._about_game(reason, bid) or self._about_points(reason)
+        return self._reasons()[reason].format(bid=number(bid), most=number(MOST_AGREED))
 
-    def _about_rules(self, reason: Reason) -> str:
-        match reason:
-            case Reason.SITS_OUT:
-                return self.tr("The dealer sits out this game. If somebody else dealt, click that name above")
-            case Reason.AWAY:
-                return self.tr("Whoever is away does not play this game")
-            case Reason.RAMSCH_ROUND:
-                return self.tr("Ramsch round: only a Grand Hand can be played instead")
-            case Reason.ONLY_RAMSCH:
-                return self.tr("Ramsch round: only Ramsch is played")
-            case Reason.GRAND_HAND:
-                return self.tr("Instead of a Ramsch only a Grand Hand can be played")
-            case Reason.NOT_WITH_THIS_GAME:
-                return self.tr("The rules of this list do not allow that with this game")
-            case Reason.NOBODY_BIDS:
-                return self.tr("In a Ramsch round nobody bids")
-            case Reason.NO_KONTRA:
-                return self.tr("The rules of this list have no such doubling")
-            case Reason.NOT_IN_NULL:
-                return self.tr("By the rules of this list a closed Null is doubled only once")
-            case Reason.RULES_PASS_IN:
-                return self.tr("The rules of this list have no Ramsch")
-            case Reason.RULES_PLAY_RAMSCH:
-                return self.tr("By the rules of this list a Ramsch is played when all pass")
-        return ""
-
-    def _about_game(self, reason: Reason, bid: int) -> str:
-        match reason:
-            case Reason.NULL_HAS_NO_MATADORS:
-                return self.tr("Null has a fixed value: matadors do not count")
-            case Reason.NULL_HAS_NO_LEVELS:
-                return self.tr("Null has a fixed value: there is no Schneider and no Schwarz")
-            case Reason.FOUR_JACKS:
-                return self.tr("A Grand is played with or without four at most")
-            case Reason.ELEVEN_TRUMPS:
-                return self.tr("A game is played with or without one to eleven")
-            case Reason.COUNTS_ANYWAY:
-                return self.tr("What was announced counts in any case")
-            case Reason.OFFENCE_IS_SIMPLE:
-                return self.tr("A game ended by an offence counts without Schneider and Schwarz")
-            case Reason.NOT_WITH_POINTS:
-                #: One of the two was told beside card points by which nobody can be that
-                return self.tr("Schneider or Schwarz does not go with these card points")
-            case Reason.NOT_A_BID:
-                return self.tr("{bid} cannot be bid: no game is worth that").format(bid=number(bid))
-            case Reason.BID_BEGUN:
-                #: {bid} is what has been typed of a bid so far: 2, of 24
-                return self.tr("{bid} alone is no bid").format(bid=number(bid))
-            case Reason.OVERBID:
-                return self.tr("Overbid: the value does not reach the bid, so the game is lost")
-            case Reason.INCOMPLETE:
-                return self.tr("Something is still missing")
-        return ""
-
-    def _about_points(self, reason: Reason) -> str:
-        match reason:
-            case Reason.NULL_COUNTS_TRICKS:
-                return self.tr("In Null only tricks count, not card points")
-            case Reason.NOT_CARD_POINTS:
-                return self.tr("Card points are between 0 and 120")
-            case Reason.NOT_SKAT_POINTS:
-                #: two cards have at most 22 card points
-                return self.tr("The skat has at most 22 card points")
-            case Reason.NOT_A_SCORE:
-                return self.tr("An agreed score is between 1 and {most}").format(most=number(MOST_AGREED))
-            case Reason.POINTS_TOO_FEW:
-                return self.tr("With these card points the game is lost")
-            case Reason.POINTS_ENOUGH:
-                return self.tr("With these card points the game is won")
-            case Reason.WHOSE_SCHNEIDER:
-                #: Overbid or with Spitze, a game was lost and Schneider, as the defenders had said: by 90, or by 30
-                return self.tr("Who was Schneider? The declarer's card points tell")
-            case Reason.NOT_120:
-                return self.tr("The card points of all must come to 120")
-            case Reason.VIRGIN_HAS_POINTS:
-                return self.tr("Whoever has card points has a trick")
-            case Reason.LAST_TRICK:
-                return self.tr("Two have most points, and the last trick decides: who took it?")
-            case Reason.ALL_TRICKS:
-                return self.tr("One player has all the tricks")
-        return reason.value
+    def _reasons(self) -> dict[Reason, str]:
+        return {
+            Reason.SITS_OUT: self.tr("The dealer sits out this game. If somebody else dealt, click that name above"),
+            Reason.AWAY: self.tr("Whoever is away does not play this game"),
+            Reason.RAMSCH_ROUND: self.tr("Ramsch round: only a Grand Hand can be played instead"),
+            Reason.ONLY_RAMSCH: self.tr("Ramsch round: only Ramsch is played"),
+            Reason.GRAND_HAND: self.tr("Instead of a Ramsch only a Grand Hand can be played"),
+            Reason.NOT_WITH_THIS_GAME: self.tr("The rules of this list do not allow that with this game"),
+            Reason.NOBODY_BIDS: self.tr("In a Ramsch round nobody bids"),
+            Reason.NO_KONTRA: self.tr("The rules of this list have no such doubling"),
+            Reason.NOT_IN_NULL: self.tr("By the rules of this list a closed Null is doubled only once"),
+            Reason.RULES_PASS_IN: self.tr("The rules of this list have no Ramsch"),
+            Reason.RULES_PLAY_RAMSCH: self.tr("By the rules of this list a Ramsch is played when all pass"),
+            Reason.NULL_HAS_NO_MATADORS: self.tr("Null has a fixed value: matadors do not count"),
+            Reason.NULL_HAS_NO_LEVELS: self.tr("Null has a fixed value: there is no Schneider and no Schwarz"),
+            Reason.FOUR_JACKS: self.tr("A Grand is played with or without four at most"),
+            Reason.ELEVEN_TRUMPS: self.tr("A game is played with or without one to eleven"),
+            Reason.COUNTS_ANYWAY: self.tr("What was announced counts in any case"),
+            Reason.OFFENCE_IS_SIMPLE: self.tr("A game ended by an offence counts without Schneider and Schwarz"),
+            #: One of the two was told beside card points by which nobody can be that
+            Reason.NOT_WITH_POINTS: self.tr("Schneider or Schwarz does not go with these card points"),
+            Reason.NOT_A_BID: self.tr("{bid} cannot be bid: no game is worth that"),
+            #: {bid} is what has been typed of a bid so far: 2, of 24
+            Reason.BID_BEGUN: self.tr("{bid} alone is no bid"),
+            Reason.OVERBID: self.tr("Overbid: the value does not reach the bid, so the game is lost"),
+            Reason.INCOMPLETE: self.tr("Something is still missing"),
+            Reason.NULL_COUNTS_TRICKS: self.tr("In Null only tricks count, not card points"),
+            Reason.NOT_CARD_POINTS: self.tr("Card points are between 0 and 120"),
+            #: two cards have at most 22 card points
+            Reason.NOT_SKAT_POINTS: self.tr("The skat has at most 22 card points"),
+            Reason.NOT_A_SCORE: self.tr("An agreed score is between 1 and {most}"),
+            Reason.POINTS_TOO_FEW: self.tr("With these card points the game is lost"),
+            Reason.POINTS_ENOUGH: self.tr("With these card points the game is won"),
+            #: Overbid or with Spitze, a game was lost and Schneider, as the defenders had said: by 90, or by 30
+            Reason.WHOSE_SCHNEIDER: self.tr("Who was Schneider? The declarer's card points tell"),
+            Reason.NOT_120: self.tr("The card points of all must come to 120"),
+            Reason.VIRGIN_HAS_POINTS: self.tr("Whoever has card points has a trick"),
+            Reason.LAST_TRICK: self.tr("Two have most points, and the last trick decides: who took it?"),
+            Reason.ALL_TRICKS: self.tr("One player has all the tricks"),
+        }
 
     def trouble(self, reading: Reading, players: Sequence[str]) -> str:
         """What in the quick entry cannot be read, and what to type instead."""
