@@ -170,8 +170,7 @@ class ListFiles(QObject):
 
     def sentence(self, name: str, error: ListFileError) -> str:
         """What is wrong with a file, where, and how it should be."""
-        what = self._about_file(error.fault) or self._about_players(error.fault) or self._about_value(error.fault)
-        what = what.format(detail=isolate(error.detail))
+        what = self._reasons()[error.fault].format(detail=isolate(error.detail))
         if error.where:
             #: {where} is a column or a key of a file, {what} what is wrong with it
             what = self.tr("{where}: {what}").format(where=left_to_right(error.where), what=what)
@@ -180,69 +179,44 @@ class ListFiles(QObject):
             file=isolate(name), line=number(error.line or 1), what=what
         )
 
-    def _about_file(self, fault: Fault) -> str:
-        match fault:
-            case Fault.SYNTAX:
-                return self.tr(
-                    "the file cannot be read here: a bracket, a comma or a quotation mark is missing, "
-                    "or there is one too many"
-                )
-            case Fault.ENCODING:
-                #: {detail} is how letters are written into a file: UTF-8
-                return self.tr("this is not text in {detail}. Save the file as {detail}")
-            case Fault.PROGRAM:
-                #: what was to be a list is no text at all; CSV is a kind of file
-                return self.tr("this is a file of another program. A spreadsheet can save the list as CSV")
-            case Fault.SIZE:
-                return self.tr("the file is too large for a score list")
-            case Fault.FORMAT:
-                #: {detail} is how such a file begins
-                return self.tr("this is not a score list that this Skatdesk can read. Such a list begins with {detail}")
-            case Fault.NEWER:
-                return self.tr("the list is from a newer Skatdesk. Bring this one up to date to read it")
-            case Fault.COLUMNS:
-                #: a line of a table; {detail} is a number
-                return self.tr("this line must have {detail} columns, empty ones included")
-        return ""
-
-    def _about_players(self, fault: Fault) -> str:
-        match fault:
-            case Fault.NAMELESS:
-                return self.tr("every player needs a name")
-            case Fault.SAME_NAME:
-                return self.tr("two players are called {detail}")
-            case Fault.LONG_TEXT:
-                #: a text in a file is too long; {detail} is a number
-                return self.tr("there may be at most {detail} letters here")
-            case Fault.LONG_NAME:
-                #: {detail} is a number
-                return self.tr("a player's name has at most {detail} letters")
-            case Fault.TABLE:
-                #: {detail} is how many: 3 or 3 / 4
-                return self.tr("the rules of this list are for {detail} players")
-            case Fault.SITS_OUT:
-                #: something is written for somebody without cards
-                return self.tr("whoever sits out or is away at a table of four cannot go here")
-        return ""
-
-    def _about_value(self, fault: Fault) -> str:
-        match fault:
-            case Fault.MISSING:
-                return self.tr("{detail} is missing")
-            case Fault.UNKNOWN:
-                return self.tr("{detail} is not known here")
-            case Fault.DAY:
-                return self.tr("there is no such day")
-            case Fault.KIND:
-                return self.tr("this should look like {detail}")
-            case Fault.RANGE:
-                return self.tr("possible are {detail}")
-            case Fault.COUNT:
-                #: {detail} is how many: 3, or 3 … 4
-                return self.tr("there must be {detail} values here")
-            case _:
-                #: {detail} is what should stand there instead: a number, a word, "≠ 0", "–" for nothing
-                return self.tr("this does not fit the rest: it should be {detail}")
+    def _reasons(self) -> dict[Fault, str]:
+        return {
+            Fault.SYNTAX: self.tr(
+                "the file cannot be read here: a bracket, a comma or a quotation mark is missing, "
+                "or there is one too many"
+            ),
+            #: {detail} is how letters are written into a file: UTF-8
+            Fault.ENCODING: self.tr("this is not text in {detail}. Save the file as {detail}"),
+            #: what was to be a list is no text at all; CSV is a kind of file
+            Fault.PROGRAM: self.tr("this is a file of another program. A spreadsheet can save the list as CSV"),
+            Fault.SIZE: self.tr("the file is too large for a score list"),
+            #: {detail} is how such a file begins
+            Fault.FORMAT: self.tr(
+                "this is not a score list that this Skatdesk can read. Such a list begins with {detail}"
+            ),
+            Fault.NEWER: self.tr("the list is from a newer Skatdesk. Bring this one up to date to read it"),
+            #: a line of a table; {detail} is a number
+            Fault.COLUMNS: self.tr("this line must have {detail} columns, empty ones included"),
+            Fault.NAMELESS: self.tr("every player needs a name"),
+            Fault.SAME_NAME: self.tr("two players are called {detail}"),
+            #: a text in a file is too long; {detail} is a number
+            Fault.LONG_TEXT: self.tr("there may be at most {detail} letters here"),
+            #: {detail} is a number
+            Fault.LONG_NAME: self.tr("a player's name has at most {detail} letters"),
+            #: {detail} is how many: 3 or 3 / 4
+            Fault.TABLE: self.tr("the rules of this list are for {detail} players"),
+            #: something is written for somebody without cards
+            Fault.SITS_OUT: self.tr("whoever sits out or is away at a table of four cannot go here"),
+            Fault.MISSING: self.tr("{detail} is missing"),
+            Fault.UNKNOWN: self.tr("{detail} is not known here"),
+            Fault.DAY: self.tr("there is no such day"),
+            Fault.KIND: self.tr("this should look like {detail}"),
+            Fault.RANGE: self.tr("possible are {detail}"),
+            #: {detail} is how many: 3, or 3 … 4
+            Fault.COUNT: self.tr("there must be {detail} values here"),
+            #: {detail} is what should stand there instead: a number, a word, "≠ 0", "–" for nothing
+            Fault.CONFLICT: self.tr("this does not fit the rest: it should be {detail}"),
+        }
 
 
 def _by_the_rules_played(text: str) -> ScoreList:
