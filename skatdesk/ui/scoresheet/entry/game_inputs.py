@@ -35,13 +35,12 @@ _PLAYERS = 4
 OFFENCE, BOCK = 0, 1
 
 
-class GameInputs(Inputs):
+class GameInputs(Inputs[GameDraft]):
     """Shows a ``GameDraft`` and tells what is changed of it."""
 
     def __init__(self, tools: Tools, parent: QObject | None = None) -> None:
         super().__init__(tools, parent)
         look = tools.look
-        self._draft: GameDraft | None = None
         self._more = False
         self._players = ("",) * _PLAYERS
         self.declarer = Segments(look, _PLAYERS)
@@ -80,10 +79,10 @@ class GameInputs(Inputs):
         self.direction.chosen.connect(self._on_direction)
         self.count.chosen.connect(self._on_count)
         self.more_matadors.typed.connect(self._on_matadors_typed)
-        self.levels.chosen.connect(self._on_level)
+        self.levels.chosen.connect(partial(self._toggle, LEVELS))
         self.bid.typed.connect(self._on_bid)
         self.kontra.chosen.connect(self._on_kontra)
-        self.extras.chosen.connect(self._on_extra)
+        self.extras.chosen.connect(partial(self._toggle, EXTRAS))
         self.points.typed.connect(self._on_points)
         self.remarks.chosen.connect(self._on_remark)
         self.agreed.typed.connect(self._on_agreed)
@@ -276,13 +275,11 @@ class GameInputs(Inputs):
     # -------------------------------------------------------------- telling
 
     def _on_declarer(self, place: int) -> None:
-        if self._draft is not None:
-            self._change(partial(self._draft.with_declarer, None if self._draft.declarer == place else place))
+        self._change(lambda draft: draft.with_declarer(None if draft.declarer == place else place))
 
     def _on_direction(self, without: int) -> None:
-        if self._draft is not None:
-            count = abs(self._draft.matadors) or 1
-            self._change(partial(self._draft.with_matadors, -count if without else count))
+        sign = -1 if without else 1
+        self._change(lambda draft: draft.with_matadors(sign * (abs(draft.matadors) or 1)))
 
     def _on_count(self, index: int) -> None:
         self._tell_count(_COUNTS[index])
@@ -292,39 +289,27 @@ class GameInputs(Inputs):
             self._tell_count(typed)
 
     def _tell_count(self, count: int) -> None:
-        if self._draft is not None:
-            self._change(partial(self._draft.with_matadors, -count if self._draft.matadors < 0 else count), count)
+        self._change(lambda draft: draft.with_matadors(-count if draft.matadors < 0 else count), count)
 
-    def _on_level(self, index: int) -> None:
-        self._toggle(LEVELS[index])
-
-    def _on_extra(self, index: int) -> None:
-        self._toggle(EXTRAS[index])
-
-    def _toggle(self, mark: Mark) -> None:
-        if self._draft is not None:
-            self._change(partial(self._draft.with_mark, mark, mark not in self._draft.marks))
+    def _toggle(self, marks: Sequence[Mark], index: int) -> None:
+        mark = marks[index]
+        self._change(lambda draft: draft.with_mark(mark, mark not in draft.marks))
 
     def _on_bid(self, typed: int | None) -> None:
-        if self._draft is not None:
-            self._change(partial(self._draft.with_bid, typed or 0), typed or 0)
+        self._change(lambda draft: draft.with_bid(typed or 0), typed or 0)
 
     def _on_kontra(self, index: int) -> None:
-        if self._draft is not None:
-            level = index + 1
-            self._change(partial(self._draft.with_kontra, index if self._draft.kontra == level else level))
+        level = index + 1
+        self._change(lambda draft: draft.with_kontra(index if draft.kontra == level else level))
 
     def _on_points(self, typed: int | None) -> None:
-        if self._draft is not None:
-            self._change(partial(self._draft.with_points, typed), typed or 0)
+        self._change(lambda draft: draft.with_points(typed), typed or 0)
 
     def _on_remark(self, index: int) -> None:
-        if self._draft is not None:
-            if index == OFFENCE:
-                self._change(partial(self._draft.with_offence, not self._draft.by_offence))
-            else:
-                self._change(partial(self._draft.with_bock, 3 - self._draft.bock_factor))
+        if index == OFFENCE:
+            self._change(lambda draft: draft.with_offence(not draft.by_offence))
+        else:
+            self._change(lambda draft: draft.with_bock(3 - draft.bock_factor))
 
     def _on_agreed(self, typed: int | None) -> None:
-        if self._draft is not None:
-            self._change(partial(self._draft.with_agreed, typed), typed or 0)
+        self._change(lambda draft: draft.with_agreed(typed), typed or 0)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -13,6 +14,8 @@ from skatdesk.ui.scoresheet.entry.field import NumberField
 from skatdesk.ui.scoresheet.entry.segments import Segments
 from skatdesk.ui.scoresheet.entry.sizes import Size
 from skatdesk.ui.scoresheet.entry.words import EntryWords
+
+D = TypeVar("D", bound=Draft)
 
 CARD_POINTS = range(121)
 """What one player can have taken."""
@@ -27,7 +30,7 @@ class Tools:
     words: EntryWords
 
 
-class Inputs(QObject):
+class Inputs(QObject, Generic[D]):
     """Groups of inputs for one kind of draft; ``groups`` are their widgets in the order they stand.
 
     Signals:
@@ -42,6 +45,8 @@ class Inputs(QObject):
         super().__init__(parent)
         self._tools = tools
         self.groups: tuple[QWidget, ...] = ()
+        self._draft: D | None = None
+        """What is shown, if anything."""
 
     def hide(self) -> None:
         """Takes all groups off the panel."""
@@ -60,10 +65,12 @@ class Inputs(QObject):
                 if isinstance(part, Segments | NumberField):
                     part.use_size(size)
 
-    def _change(self, change: Callable[[], Draft], number: int = 0) -> None:
+    def _change(self, change: Callable[[D], Draft], number: int = 0) -> None:
         """Tells the changed draft, or why there is none."""
+        if self._draft is None:
+            return
         try:
-            draft = change()
+            draft = change(self._draft)
         except DraftError as error:
             self.refused.emit(error.reason, number)
         else:

@@ -17,13 +17,12 @@ from skatdesk.ui.scoresheet.entry.segments import Segments
 _PLAYERS, _PUSHES = 4, 3
 
 
-class RamschInputs(Inputs):
+class RamschInputs(Inputs[RamschDraft]):
     """Shows a ``RamschDraft`` and tells what is changed of it."""
 
     def __init__(self, tools: Tools, parent: QObject | None = None) -> None:
         super().__init__(tools, parent)
         look = tools.look
-        self._draft: RamschDraft | None = None
         self.points = tuple(NumberField(look, CARD_POINTS) for _ in range(_PLAYERS))
         self.skat = NumberField(look, range(SKAT_AT_MOST + 1))
         self.virgin, self.march, self.last_trick = (Segments(look, _PLAYERS) for _ in range(3))
@@ -106,29 +105,22 @@ class RamschInputs(Inputs):
     # -------------------------------------------------------------- telling
 
     def _on_points(self, place: int, typed: int | None) -> None:
-        if self._draft is not None:
-            self._change(partial(self._draft.with_points, place, typed), typed or 0)
+        self._change(lambda draft: draft.with_points(place, typed), typed or 0)
 
     def _on_skat(self, typed: int | None) -> None:
-        if self._draft is not None:
-            self._change(partial(self._draft.with_skat, typed or 0), typed or 0)
+        self._change(lambda draft: draft.with_skat(typed or 0), typed or 0)
 
     def _on_virgin(self, place: int) -> None:
-        if self._draft is not None:
-            self._change(partial(self._draft.with_virgin, None if self._draft.virgin == place else place))
+        self._change(lambda draft: draft.with_virgin(None if draft.virgin == place else place))
 
     def _on_march(self, place: int) -> None:
-        if self._draft is not None:
-            self._change(partial(self._draft.with_march, None if self._draft.march == place else place))
+        self._change(lambda draft: draft.with_march(None if draft.march == place else place))
 
     def _on_last_trick(self, place: int) -> None:
-        if self._draft is not None:
-            self._change(partial(self._draft.with_last_trick, place))
+        self._change(lambda draft: draft.with_last_trick(place))
 
     def _on_pushes(self, index: int) -> None:
-        if self._draft is not None:
-            self._change(partial(self._draft.with_pushes, 0 if self._draft.pushes == index + 1 else index + 1))
+        self._change(lambda draft: draft.with_pushes(0 if draft.pushes == index + 1 else index + 1))
 
     def _on_bock(self, _index: int) -> None:
-        if self._draft is not None:
-            self._change(partial(self._draft.with_bock, 3 - self._draft.bock_factor))
+        self._change(lambda draft: draft.with_bock(3 - draft.bock_factor))
