@@ -10,12 +10,20 @@ from typing import Any, TypeVar
 from skatdesk.files import free_name, move, read_whole, remove_parts_of, write_whole
 from skatdesk.settings.kinds import Option
 from skatdesk.settings.options import OPTIONS
-from skatdesk.settings.upgrades import UPGRADES, Upgrades
 
 T = TypeVar("T")
 
 FILE_NAME = "settings.json"
 """What the file is called in the user's configuration folder."""
+
+Step = Callable[[dict[str, object]], None]
+"""Changes the raw values of a file in place; they may be anything a user can write."""
+STEPS: tuple[Step, ...] = ()
+"""From version 1 of the file to the present one, a step for each version.
+
+Renaming or re-reading an option is a new step at the end. A new option needs none: where it is missing, its default
+holds.
+"""
 
 
 class SettingsError(Exception):
@@ -40,14 +48,14 @@ class Settings:
         self.set_aside: Path | None = None
         self.misread: tuple[Option[Any], ...] = ()
         self._path: Path | None = None
-        self._upgrades = UPGRADES
-        self._version = UPGRADES.version
+        self._steps = STEPS
+        self._version = self._present
         self._values: dict[str, object] = {}
         self._unsaved: set[str] = set()
         self._watchers: dict[str, list[Callable[[Any], None]]] = {}
 
     @staticmethod
-    def load(path: Path, upgrades: Upgrades = UPGRADES) -> "Settings":
+    def load(path: Path, steps: tuple[Step, ...] = STEPS) -> "Settings":
         """The settings of this file; defaults where there is none.
 
         A damaged file is set aside as ``name.damaged-N``, and defaults hold; where some values only are none, they
@@ -56,7 +64,7 @@ class Settings:
         """
         settings = Settings()
         settings._path = path
-        settings._upgrades = upgrades
+        settings._steps = steps
         remove_parts_of(Path(os.path.realpath(path)))  # another program that writes just now tries again with its next
         settings._read(path)
         return settings
@@ -109,8 +117,13 @@ class Settings:
 
         return stop
 
+    @property
+    def _present(self) -> int:
+        """The version that is written; that of another program may be later."""
+        return len(self._steps) + 1
+
     def _read(self, path: Path) -> None:
-        self._version = self._upgrades.version
+        self._version = self._present
         try:
             self._values, self._version = self._content(path)
         except FileNotFoundError:
@@ -127,7 +140,7 @@ class Settings:
 
         Of what nobody is asked in the dialog nobody is told either. Where no copy can be made all stays as it is.
         """
-        if self._version > self._upgrades.version:
+        if self._version > self._present:
             return
         misread = tuple(option for option in OPTIONS if option.page is not None and not self._is_understood(option))
         if not misread:
@@ -154,8 +167,9 @@ class Settings:
     def _content(self, path: Path) -> tuple[dict[str, object], int]:
         """Values and version of the file, in the shape of today; raises what reading and ``_parse`` raise."""
         values, version = _parse(read_whole(path))
-        self._upgrades.run(values, version)
-        return values, max(version, self._upgrades.version)
+        for step in self._steps[version - 1 :]:
+            step(values)
+        return values, max(version, self._present)
 
     def _save(self) -> None:
         if self._path is None:
