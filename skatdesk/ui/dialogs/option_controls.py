@@ -1,10 +1,9 @@
 """A control for each kind of option; what is chosen holds at once."""
 
-from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QCheckBox, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from skatdesk.settings import kinds
 from skatdesk.settings.options import PLAYER_NAME
@@ -14,9 +13,6 @@ from skatdesk.ui.look.text_field import TextField
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.option_words import option_words
 from skatdesk.ui.user import nameless
-
-_WHEN_EMPTY: dict[kinds.Option[str], Callable[[], str]] = {PLAYER_NAME: nameless}
-"""What is used where a text is left empty, in the language of the moment."""
 
 
 class OptionControl(QObject):
@@ -92,22 +88,8 @@ class _TextControl(OptionControl):
             self.field.setText(value)
 
     def write_words(self) -> None:
-        when_empty = _WHEN_EMPTY.get(self.option)
-        if when_empty is not None:
-            self.field.setPlaceholderText(when_empty())
-
-
-class _NumberControl(OptionControl):
-    def __init__(self, settings: Settings, option: kinds.Number) -> None:
-        self.spin = QSpinBox()
-        self.spin.setRange(option.lowest, option.highest)
-        self.spin.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        super().__init__(settings, option, self.spin)
-        self.start()
-        self.spin.valueChanged.connect(self._set)
-
-    def show_value(self, value: int) -> None:
-        self.spin.setValue(value)
+        if self.option is PLAYER_NAME:
+            self.field.setPlaceholderText(nameless())
 
 
 def control_for(look: Look, settings: Settings, option: kinds.Option[Any]) -> OptionControl:
@@ -119,6 +101,4 @@ def control_for(look: Look, settings: Settings, option: kinds.Option[Any]) -> Op
             return _ChoiceControl(look, settings, option)
         case kinds.Text():
             return _TextControl(settings, option)
-        case kinds.Number():
-            return _NumberControl(settings, option)
     raise TypeError(f"{option.key}: there is no control for {type(option).__name__}")

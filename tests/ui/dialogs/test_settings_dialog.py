@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
@@ -166,16 +166,6 @@ def test_the_preview_speaks_the_naming(dialog: SettingsDialog, house: House) -> 
 def test_a_kind_without_a_control_is_a_mistake(house: House) -> None:
     with pytest.raises(TypeError, match="strange"):
         control_for(house.look, Settings(), kinds.Names("strange", ()))
-
-
-def test_a_number_has_a_control(house: House, window: QWidget) -> None:
-    settings, option = Settings(), kinds.Number("some", 4, lowest=1, highest=9)
-    control = control_for(house.look, settings, option)
-    control.widget.setParent(window)
-    assert isinstance(control.widget, QSpinBox)
-    control.widget.setValue(20)
-
-    assert settings.get(option) == 9
 
 
 @pytest.mark.parametrize("language", Language)
