@@ -66,15 +66,12 @@ class SwitchControl(RuleControl):
 
     @property
     def value(self) -> object:
-        """See ``RuleControl``."""
         return self.box.isChecked()
 
     def show_value(self, value: object) -> None:
-        """See ``RuleControl``."""
         self.box.setChecked(value is True)
 
     def write_words(self, words: RuleWords) -> None:
-        """See ``RuleControl``."""
         self.box.setText(words.switches()[self.switch])
 
 
@@ -98,11 +95,9 @@ class _Captioned(RuleControl):
         self._caption.setBuddy(control)
 
     def align(self, width: int) -> None:
-        """See ``RuleControl``."""
         self._room.setFixedWidth(width)
 
     def write_words(self, words: RuleWords) -> None:
-        """See ``RuleControl``."""
         caption = words.switches()[self.switch]
         self._caption.show_text(caption)
         self._control.setAccessibleName(caption)
@@ -120,15 +115,12 @@ class ChoiceControl(_Captioned):
 
     @property
     def value(self) -> object:
-        """See ``RuleControl``."""
         return self._values[self.list.currentIndex()]
 
     def show_value(self, value: object) -> None:
-        """See ``RuleControl``."""
         self.list.setCurrentIndex(self._values.index(value))
 
     def write_words(self, words: RuleWords) -> None:
-        """See ``RuleControl``."""
         super().write_words(words)
         for index, value in enumerate(self._values):
             self.list.setItemText(index, words.value(self.switch, value))
@@ -153,11 +145,9 @@ class CountControl(_Captioned):
 
     @property
     def value(self) -> object:
-        """See ``RuleControl``."""
         return self.count.value()
 
     def show_value(self, value: object) -> None:
-        """See ``RuleControl``."""
         assert isinstance(value, int)
         with QSignalBlocker(self.count):
             self.count.setValue(value)
@@ -176,16 +166,13 @@ class AmountControl(_Captioned):
 
     @property
     def value(self) -> object:
-        """See ``RuleControl``."""
         amount = typed_amount(self.field.text())
         return None if amount is None else format(amount.normalize(), "f") if amount else "0"
 
     def show_value(self, value: object) -> None:
-        """See ``RuleControl``."""
         self.field.setText(amount_text(Decimal(str(value))))
 
     def write_words(self, words: RuleWords) -> None:
-        """See ``RuleControl``."""
         super().write_words(words)
         self.field.setPlaceholderText(self.tr("no money"))
         self._refresh()
@@ -221,17 +208,14 @@ class EventsControl(RuleControl):
 
     @property
     def value(self) -> object:
-        """See ``RuleControl``."""
         return tuple(event for event, box in self.boxes.items() if box.isChecked())
 
     def show_value(self, value: object) -> None:
-        """See ``RuleControl``."""
         assert isinstance(value, tuple)
         for event, box in self.boxes.items():
             box.setChecked(event in value)
 
     def write_words(self, words: RuleWords) -> None:
-        """See ``RuleControl``."""
         self._caption.show_text(words.switches()[self.switch])
         for event, box in self.boxes.items():
             box.setText(words.value(self.switch, event))

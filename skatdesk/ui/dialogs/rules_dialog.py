@@ -63,7 +63,7 @@ class RulesDialog(Page):
             for switch in group:
                 control = self.controls[switch] = control_for(self._look, switch)
                 column.addWidget(control)
-                control.changed.connect(self._on_changed)
+                control.changed.connect(self._check)
             column.addStretch(1)
             self._columns.append(column)
             self._stack.addWidget(page)
@@ -105,9 +105,6 @@ class RulesDialog(Page):
         kept = {switch: getattr(self._rules, switch) for switch in ASKED_ELSEWHERE if switch != "tables"}
         self._rules = replace(profile, **kept)
         self._show(profile)
-        self._check()
-
-    def _on_changed(self) -> None:
         self._check()
 
     def _accept(self) -> None:
