@@ -10353,6 +10353,11 @@ choice of animation speed</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
+        <source>Does not lose</source>
+        <extracomment>head over figures: the chance of not being the loser of a Ramsch</extracomment>
+        <translation>Verliert nicht</translation>
+    </message>
+    <message>
         <source>A pass leads to a Ramsch here: in the long run it comes to about the same as bidding</source>
         <translation>Passen führt hier zu einem Ramsch: Auf lange Sicht kommt er etwa auf dasselbe hinaus wie Reizen</translation>
     </message>

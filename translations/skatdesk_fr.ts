@@ -10353,6 +10353,11 @@ choice of animation speed</extracomment>
         <translation>Score</translation>
     </message>
     <message>
+        <source>Does not lose</source>
+        <extracomment>head over figures: the chance of not being the loser of a Ramsch</extracomment>
+        <translation>Ne perd pas</translation>
+    </message>
+    <message>
         <source>A pass leads to a Ramsch here: in the long run it comes to about the same as bidding</source>
         <translation>Passer mène ici à un Ramsch&#xa0;: à la longue, cela revient à peu près au même qu’enchérir</translation>
     </message>

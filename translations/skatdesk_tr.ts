@@ -10286,6 +10286,11 @@ choice of animation speed</extracomment>
         <translation>Liste</translation>
     </message>
     <message>
+        <source>Does not lose</source>
+        <extracomment>head over figures: the chance of not being the loser of a Ramsch</extracomment>
+        <translation>Kaybetmeme</translation>
+    </message>
+    <message>
         <source>A pass leads to a Ramsch here: in the long run it comes to about the same as bidding</source>
         <translation>Pas geçmek burada Ramş demektir: uzun vadede artırmakla aşağı yukarı aynı kapıya çıkar</translation>
     </message>

@@ -10353,6 +10353,11 @@ choice of animation speed</extracomment>
         <translation>اسکور</translation>
     </message>
     <message>
+        <source>Does not lose</source>
+        <extracomment>head over figures: the chance of not being the loser of a Ramsch</extracomment>
+        <translation>نہ ہارنا</translation>
+    </message>
+    <message>
         <source>A pass leads to a Ramsch here: in the long run it comes to about the same as bidding</source>
         <translation>یہاں پاس کرنے سے رامش ہوتا ہے: طویل مدت میں یہ بولی دینے کے تقریباً برابر ہے</translation>
     </message>

@@ -198,6 +198,9 @@ class Verdict(Translated, QWidget):
         self.reason.setVisible(bool(reason) and worse and not said_again)
         #: heads over figures: chance of winning, expected change of the list
         heads = (self.tr("Wins"), self.tr("Score"))
+        if game_of(state) is Game.RAMSCH:
+            #: head over figures: the chance of not being the loser of a Ramsch
+            heads = (self.tr("Does not lose"), self.tr("Score"))
         shown = heads if fair.best.chance is not None else heads[1:]
         self.options.show_options(shown, tuple(self._row(option, fair, moment.mark, state) for option in fair.options))
         told = words.ground(fair, lost=worse)

@@ -94,6 +94,16 @@ def test_where_nobody_loses_no_chance_is_told_of_a_card_but_what_is_to_be_writte
     assert {one.text for one in page.board.view.values.values()} == set(scores)
 
 
+def test_where_somebody_loses_the_chance_of_a_card_is_headed_as_that_of_not_being_the_loser(reviewed: Reviewed) -> None:
+    page, course = reviewed.page, reviewed.course
+    moment = next(one for one in course.moments if one and one.fair and isinstance(one.action, Play))
+    course.go(moment.index)
+
+    told = page.verdict.options.accessibleName()
+    assert "Does not lose" in told
+    assert "Wins" not in told
+
+
 def test_of_a_card_too_early_to_compute_it_is_said_when_that_begins(reviewed: Reviewed) -> None:
     verdict, course = reviewed.page.verdict, reviewed.course
     early = next(one for one in course.moments if one is not None and isinstance(one.action, Play))
