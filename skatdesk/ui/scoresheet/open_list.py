@@ -82,14 +82,14 @@ class OpenList(QObject):
         return self._lists.history(self.id)
 
     @property
-    def last_step(self) -> HistoryLine | None:
+    def last_step(self) -> Step | None:
         """What ``undo`` would take back; None where there is nothing."""
-        return self._done[-1].line if self._done else None
+        return self._done[-1] if self._done else None
 
     @property
-    def undone_step(self) -> HistoryLine | None:
+    def undone_step(self) -> Step | None:
         """What ``redo`` would do again; None where there is nothing."""
-        return self._undone[-1][0].line if self._undone else None
+        return self._undone[-1][0] if self._undone else None
 
     @property
     def waits_one_game(self) -> bool:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.joins import as_sentences, named
 from skatdesk.scoring.scorelist import ScoreList
-from skatdesk.store.records import HistoryLine
+from skatdesk.store.records import Step
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.look.keys import command
@@ -52,7 +52,7 @@ class SheetPage(Translated, QWidget):
         detailsRequested(object): agree on more, to begin with on a ``First``, or None.
         againRequested(): a new list of the same players.
         told(str): what a change has not changed.
-        corrected(object): a function that tells what was changed in the midst of the list; the step can be undone.
+        corrected(object): a function that tells what was changed but the next game; the step can be undone.
     """
 
     moreRequested = Signal(QPoint)
@@ -157,7 +157,6 @@ class SheetPage(Translated, QWidget):
         self.player_menu.answered.connect(writing.say_who_is_there)
         self.player_menu.dealsRequested.connect(writing.say_who_deals)
         self.player_menu.detailsRequested.connect(self.detailsRequested)
-        writing.wentOrCame.connect(self._tell_presence)
         self.change_line.anew.clicked.connect(self._tell_anew)
         self.change_line.cancel.clicked.connect(writing.ask_next)
         self.over.again.clicked.connect(self.againRequested)
@@ -240,16 +239,13 @@ class SheetPage(Translated, QWidget):
         else:
             self.entry.type(key)
 
-    def _tell_corrected(self, before: ScoreList) -> None:
+    def _tell_corrected(self) -> None:
         if (step := self.shown.last_step) is not None:
-            self.corrected.emit(partial(self._correction, step, before, self.shown.score_list))
+            self.corrected.emit(partial(self._correction, step, self.shown.score_list))
 
-    def _correction(self, step: HistoryLine, before: ScoreList, after: ScoreList) -> str:
-        return as_sentences((self.history.sentence(step), self._words.left_behind(before, after)))
-
-    def _tell_presence(self) -> None:
-        if (step := self.shown.last_step) is not None:
-            self.corrected.emit(partial(self.history.sentence, step))
+    def _correction(self, step: Step, after: ScoreList) -> str:
+        left_behind = self._words.left_behind(step.before.score_list, after)
+        return as_sentences((self.history.sentence(step.line), left_behind))
 
     def call_copy(self, is_copy: bool) -> None:
         """Says whether the games count elsewhere; that changes when the list they were written in is deleted."""
@@ -283,7 +279,7 @@ class SheetPage(Translated, QWidget):
             (self.undo, self.tr("Undo"), None if writing.is_under_way else shown.last_step),
             (self.redo, self.tr("Redo"), shown.undone_step if writing.can_do_again else None),
         ):
-            words = word if step is None else named(word, self.history.sentence(step))
+            words = word if step is None else named(word, self.history.sentence(step.line))
             action.setText(literal(elided(words, self._look.font(BODY), self._look.px(_STEP))))
 
     def _copy(self) -> None:

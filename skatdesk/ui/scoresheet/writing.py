@@ -33,15 +33,13 @@ class Writing(QObject):
         asked(): another game is asked for, or the list is another one.
         done(): what was asked for is written or dropped; the keyboard goes on where the next game is told.
         told(str): that nothing was changed.
-        corrected(object): this ``ScoreList`` was changed in its midst; the step can be undone.
-        wentOrCame(): a player is away from now on, or there again; the step can be undone.
+        corrected(): a game in the midst of the list is another one, or who is there; the step can be undone.
     """
 
     asked = Signal()
     done = Signal()
     told = Signal(str)
-    corrected = Signal(object)
-    wentOrCame = Signal()
+    corrected = Signal()
 
     def __init__(
         self,
@@ -175,7 +173,7 @@ class Writing(QObject):
                 return
         self._entry.play_without(place if presence is Presence.AWAY_ONCE else away)
         if lasts and presence is not Presence.AWAY_ONCE:
-            self.wentOrCame.emit()
+            self.corrected.emit()
         self.done.emit()
 
     def deals(self, place: int) -> bool | None:
@@ -229,7 +227,7 @@ class Writing(QObject):
     def _tell_of(self, line: OpenLine, before: ScoreList) -> None:
         """What became of a correction."""
         if self._shown.score_list is not before:
-            self.corrected.emit(before)
+            self.corrected.emit()
             return
         self._ask(OpenLine())
         k = number(before.deal_due(line.index).number)
@@ -237,24 +235,21 @@ class Writing(QObject):
 
     def remove(self, index: int) -> None:
         """Takes the game at this index out."""
-        before = self._shown.score_list
         if self._shown.remove(index):
             self._view.choose(min(index, len(self._shown.score_list.entries) - 1))
-            self.corrected.emit(before)
+            self.corrected.emit()
 
     def move(self, index: int, to: int) -> None:
         """Puts a game at another index."""
-        before = self._shown.score_list
         if self._shown.move(index, to):
             self._view.choose(to)
-            self.corrected.emit(before)
+            self.corrected.emit()
 
     def count_in_bock(self, index: int, factor: int) -> None:
         """Counts a game as one of a Bock round, or as one of none."""
-        before = self._shown.score_list
-        if self._shown.change(index, before.entries[index].with_bock(factor)):
+        if self._shown.change(index, self._shown.score_list.entries[index].with_bock(factor)):
             self._view.choose(index)
-            self.corrected.emit(before)
+            self.corrected.emit()
 
     def remark(self, index: int, remark: str) -> None:
         """Writes a few words beside a game, or takes them away."""
@@ -262,7 +257,7 @@ class Writing(QObject):
         entry = replace(before.entries[index], remark=remark)
         if self._shown.change(index, entry) and self._shown.score_list is not before:
             self._view.choose(index)
-            self.corrected.emit(before)
+            self.corrected.emit()
 
     # -------------------------------------------------------------- taking back
 

@@ -205,7 +205,7 @@ def test_who_is_away_once_after_away_on_stays_so(keeper: Keeper, then: str) -> N
         keeper.key(Qt.Key.Key_Delete)
     else:
         keeper.type(then)
-        if page.shown.last_step is not None and page.shown.last_step.what == "added":
+        if page.shown.last_step is not None and page.shown.last_step.line.what == "added":
             page.undo.trigger()
     assert _away(keeper) == DUA
     assert _shown(keeper)[1] == f"Away in game {15 if then == 'corrected' else 16} only"
