@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import astuple, dataclass, replace
+from operator import attrgetter
 
 from skatdesk.scoring.standings import Tally, standings
 
@@ -47,10 +48,11 @@ class Ranking:
 
     def by_average(self) -> "Ranking":
         """The same players by what one list brought them on average, where not all have been there every time."""
-        averages = [ranked.average for ranked in self.players]
-        ordered = sorted(self.players, key=_average, reverse=True)
-        ranks = (1 + sum(average > ranked.average for average in averages) for ranked in ordered)
-        return Ranking(self.lists, tuple(map(_at_rank, ordered, ranks)))
+        ordered = sorted(self.players, key=attrgetter("average"), reverse=True)
+        ranks = (1 + sum(other.average > ranked.average for other in ordered) for ranked in ordered)
+        return Ranking(
+            self.lists, tuple(replace(ranked, rank=rank) for ranked, rank in zip(ordered, ranks, strict=True))
+        )
 
 
 def ranking(results: Sequence[ListResult]) -> Ranking:
@@ -66,14 +68,6 @@ def ranking(results: Sequence[ListResult]) -> Ranking:
         best = max(tally.total for tally in own)
         ranked.append(Ranked(standing.rank, players[standing.place], len(own), standing.tally, best))
     return Ranking(len(results), tuple(ranked))
-
-
-def _average(ranked: Ranked) -> float:
-    return ranked.average
-
-
-def _at_rank(ranked: Ranked, rank: int) -> Ranked:
-    return replace(ranked, rank=rank)
 
 
 def _summed(tallies: Sequence[Tally]) -> Tally:

@@ -2,7 +2,6 @@
 
 from enum import Enum, auto
 
-from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.scorelist import ScoreList
 
 
@@ -43,11 +42,7 @@ def columns_of(score_list: ScoreList) -> tuple[Column, ...]:
     """The official columns, and those for Kontra and Bock where the rules or a game have them."""
     entries, rules = score_list.entries, score_list.rules
     shown = {
-        Column.KONTRA: rules.kontra != "off" or any(_kontra(entry) for entry in entries),
+        Column.KONTRA: rules.kontra != "off" or any(entry.declared and entry.declared.kontra for entry in entries),
         Column.BOCK: bool(rules.bock_events) or any((entry.bock_factor or 1) > 1 for entry in entries),
     }
     return tuple(column for column in Column if shown.get(column, True))
-
-
-def _kontra(entry: Entry) -> bool:
-    return entry.declared is not None and entry.declared.kontra > 0

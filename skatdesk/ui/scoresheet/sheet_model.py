@@ -346,19 +346,11 @@ def _times(factor: int) -> str:
 def ticked(row: SheetRow, column: Column) -> bool:
     """Whether the game has a tick in this column."""
     contract = row.contract
-    if contract is None:
-        return False
-    match column:
-        case Column.HAND:
-            return contract.hand
-        case Column.SCHNEIDER:
-            return Level.SCHNEIDER in row.levels
-        case Column.SCHNEIDER_ANNOUNCED:
-            return contract.schneider
-        case Column.SCHWARZ:
-            return Level.SCHWARZ in row.levels
-        case Column.SCHWARZ_ANNOUNCED:
-            return contract.schwarz
-        case Column.OUVERT:
-            return contract.ouvert
-    return False
+    return contract is not None and {
+        Column.HAND: contract.hand,
+        Column.SCHNEIDER: Level.SCHNEIDER in row.levels,
+        Column.SCHNEIDER_ANNOUNCED: contract.schneider,
+        Column.SCHWARZ: Level.SCHWARZ in row.levels,
+        Column.SCHWARZ_ANNOUNCED: contract.schwarz,
+        Column.OUVERT: contract.ouvert,
+    }.get(column, False)
