@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 from skatdesk.i18n.joins import named
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.actions import Action, Announce
-from skatdesk.skat.cards import Cards
 from skatdesk.skat.contracts import DECLARABLE, Contract, Game
 from skatdesk.skat.valuation import matadors, smallest_value
 from skatdesk.skat.view import SeatView
@@ -180,7 +179,7 @@ class AnnouncePanel(Question):
             plain = self._plain(game)
             button.setEnabled(plain is not None)
             button.setChecked(self._contract is not None and self._contract.game is game)
-            value = number(self._value(plain)) if plain is not None else "–"
+            value = "–" if plain is None else number(smallest_value(plain, self._run(game), view.rules))
             outlook = self._outlook(plain or Contract(game, hand=view.hand_game), view)
             warning = "" if outlook.reach is Reach.REACHED else outlook.sentence
             button.show_value(namer.game(game.code), value, warning)
@@ -192,19 +191,14 @@ class AnnouncePanel(Question):
         self.confirm.setEnabled(self._contract is not None)
         self._show_outlook(view)
 
-    def _value(self, contract: Contract) -> int:
-        assert self.view is not None
-        run = matadors(contract.game, self._twelve())
-        return smallest_value(contract, run, self.view.rules)
-
     def _outlook(self, contract: Contract, view: SeatView) -> Outlook:
-        run = matadors(contract.game, self._twelve())
+        run = self._run(contract.game)
         return self.desk.sentences.calculator.outlook(contract, run, view.rules, view.bid)
 
-    def _twelve(self) -> Cards:
-        """The cards that count as far as the player knows them: hand and discards, not an unseen skat."""
+    def _run(self, game: Game) -> int:
+        """The matadors as far as the player knows his cards: hand and discards, not an unseen skat."""
         assert self.view is not None
-        return self.view.hand + self.view.put_away
+        return matadors(game, self.view.hand + self.view.put_away)
 
     def _plain(self, game: Game) -> Contract | None:
         """The contract of this game with the additions in force, if it is on offer; else the plainest."""
@@ -222,9 +216,8 @@ class AnnouncePanel(Question):
         if contract is None:
             self._line.show_text(self.tr("Choose a game to see what it is worth"))
             return
-        run = matadors(contract.game, self._twelve())
         outlook = self._outlook(contract, view)
-        worth = calculator.worth(contract, run, view.rules)
+        worth = calculator.worth(contract, self._run(contract.game), view.rules)
         reached = outlook.reach is Reach.REACHED
         reach = Piece(outlook.sentence, ink="ok" if reached else "minus")
         need = calculator.need(contract, view.rules, outlook.reach)

@@ -102,7 +102,7 @@ class BiddingPanel(Question):
         self.main.clicked.connect(self.say)
         self.pass_button.clicked.connect(self.pass_)
         self.calculator.pointed.connect(self._on_pointed)
-        self._bids: list[Action] = []
+        self._bids: list[Bid] = []
 
     def _size_ladder(self) -> None:
         """Columns of one width, in which the longest value is whole."""
@@ -140,13 +140,13 @@ class BiddingPanel(Question):
         if holds:
             self.main.setText(self.tr("Hold {value}").format(value=number(value)))
             self.main.set_key("B")
-        elif self._bids and isinstance(self._bids[0], Bid):
+        elif self._bids:
             self.main.setText(self.tr("Say {value}").format(value=number(self._bids[0].value)))
             self.main.set_key("B")
         else:
             self.main.setText(number(value) if value else "…")
             self.main.set_key("")
-        self.main.setEnabled(bool(options) and (bool(holds) or bool(self._bids)))
+        self.main.setEnabled(bool(holds or self._bids))
         self.pass_button.setText(self.tr("Pass"))
         self.pass_button.setEnabled(bool(options))
         self._fill_jumps()
@@ -166,8 +166,8 @@ class BiddingPanel(Question):
         offer_ways(self.lower_values, self.higher_values, self._page > 0, more)
         for index, button in enumerate(self.jumps):
             bid = later[index] if index < len(later) else None
-            button.setVisible(isinstance(bid, Bid))
-            if isinstance(bid, Bid):
+            button.setVisible(bid is not None)
+            if bid is not None:
                 button.setText(number(bid.value))
                 button.setAccessibleName(self.tr("Say {value}").format(value=number(bid.value)))
 
@@ -175,7 +175,7 @@ class BiddingPanel(Question):
         """Holding and the next value are one button, jumps have their own, as long as they are shown."""
         if isinstance(action, Pass):
             return self.pass_button
-        if action in self._shown:
+        if isinstance(action, Bid) and action in self._shown:
             return self.jumps[self._shown.index(action)]
         return None if action in self._bids[1:] else self.main
 
@@ -188,8 +188,7 @@ class BiddingPanel(Question):
     def _at_least(self) -> int:
         """What a game has to be worth for who goes on bidding."""
         assert self.view is not None
-        said = self._bids[0] if self._bids else None
-        return said.value if isinstance(said, Bid) else self.view.auction.bid
+        return self._bids[0].value if self._bids else self.view.auction.bid
 
     @property
     def _first(self) -> int:
@@ -197,7 +196,7 @@ class BiddingPanel(Question):
         return 1 + self._page * JUMPS
 
     @property
-    def _shown(self) -> list[Action]:
+    def _shown(self) -> list[Bid]:
         return self._bids[self._first : self._first + JUMPS]
 
     def _on_page(self) -> None:
@@ -309,9 +308,7 @@ class BiddingPanel(Question):
             self.lit.emit(None)
             return
         shown, worth = self._carrying(contract, view)
-        later = [bid.value for bid in self._shown if isinstance(bid, Bid)]
-        within = sum(value <= worth for value in later)
-        self._reach.show_share(within / JUMPS if later else 0)
+        self._reach.show_share(sum(bid.value <= worth for bid in self._shown) / JUMPS)
         run = matadors(contract.game, view.hand)
         self._safe.show_text(self.desk.sentences.calculator.carries(shown, run, view.rules))
         self.light_trumps(contract.game)
