@@ -108,9 +108,10 @@ def _bidding(look: Look) -> Panel:
     panel.show_ask("Cem holds 18. Name the next value or pass.")
     row = QHBoxLayout()
     rows = QVBoxLayout()
-    for suit, word in zip(Suit, ("Clubs", "Spades", "Hearts", "Diamonds"), strict=True):
-        rows.addWidget(SuitLabel(look, suit, word, bold=suit is Suit.HEARTS))
-    rows.addWidget(SuitLabel(look, None, "Grand"))
+    for suit, word in zip((*Suit, None), ("Clubs", "Spades", "Hearts", "Diamonds", "Grand"), strict=True):
+        label = SuitLabel(look)
+        label.show_suit(suit, word, bold=suit is Suit.HEARTS)
+        rows.addWidget(label)
     row.addLayout(rows)
     ladder = QVBoxLayout()
     ladder.addWidget(Button(look, "Say 20", Kind.ON, text_size=TITLE, row=64))

@@ -17,18 +17,18 @@ from skatdesk.ui.look.tokens import BODY, Ink
 class SuitLabel(QLabel):
     """A suit sign and a word after it; without a suit the word stands alone (Grand, Null)."""
 
-    def __init__(self, look: Look, suit: Suit | None, text: str = "", *, bold: bool = False) -> None:
-        super().__init__(text)
+    def __init__(self, look: Look) -> None:
+        super().__init__()
         self._look = look
-        self._suit = suit
-        self._bold = bold
+        self._suit: Suit | None = None
+        self._bold = False
         self._ink: Ink = "text"
         self.setTextFormat(Qt.TextFormat.PlainText)
         look.changed.connect(self._refresh)
         self._refresh()
 
     def show_suit(self, suit: Suit | None, text: str, *, bold: bool = False, ink: Ink = "text") -> None:
-        """Changes sign, word, weight and colour."""
+        """Shows a sign and a word in this weight and colour."""
         self._suit, self._bold, self._ink = suit, bold, ink
         self.setText(text)
         self._refresh()

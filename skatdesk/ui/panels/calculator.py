@@ -67,28 +67,25 @@ class Calculator(QWidget):
         for column, head in zip((1, 3, 4), self._heads, strict=True):
             self._grid.addWidget(head, 0, column, _END if column > 1 else Qt.AlignmentFlag.AlignLeading)
             head.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        for contract in self._contracts:
-            self._add_row(contract)
+        for _ in self._contracts:
+            self._add_row()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._refresh)
         self._refresh()
 
-    def _add_row(self, contract: Contract) -> None:
+    def _add_row(self) -> None:
         look, line = self._desk.look, len(self._rows) + 1
         row = _Row(
-            SuitLabel(look, contract.game.trump_suit),
+            SuitLabel(look),
             RichLine(look, ink="text2", dense=True),
             RichLine(look, ink="text2", dense=True),
             RichLine(look, dense=True),
             RichLine(look, dense=True),
         )
         for column, cell in enumerate(row):
-            if column > 1:
-                self._grid.addWidget(cell, line, column, _END)
-            else:
-                self._grid.addWidget(cell, line, column)
+            self._grid.addWidget(cell, line, column, _END if column > 1 else Qt.AlignmentFlag(0))
             if cell is not row.name:
                 cell.setBuddy(row.name)  # loose words are read as part of the panel's question
             cell.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -97,8 +94,8 @@ class Calculator(QWidget):
     def _show_rows(self, rules: RuleSet) -> None:
         """Those of the rules; the one for the Revolution is made when it is first wanted."""
         self._contracts = (*ROWS, REVOLUTION) if rules.revolution else ROWS
-        for contract in self._contracts[len(self._rows) :]:
-            self._add_row(contract)
+        while len(self._rows) < len(self._contracts):
+            self._add_row()
         for row in self._rows[len(ROWS) :]:
             for cell in row:
                 cell.setVisible(rules.revolution)

@@ -136,7 +136,9 @@ class DiscardPanel(Question):
         self._answers = QHBoxLayout()
         self._answers.addWidget(self.undo)
         self._answers.addWidget(self.confirm, 1)
-        right = QVBoxLayout()
+        self._right = QWidget()
+        right = QVBoxLayout(self._right)
+        right.setContentsMargins(0, 0, 0, 0)
         right.addWidget(self._word)
         right.addLayout(figures)
         right.addWidget(self._gauge)
@@ -146,8 +148,6 @@ class DiscardPanel(Question):
         for slot in self.slots:
             self._pair.addWidget(slot)
             slot.emptied.connect(self._give_back)
-        self._right = QWidget()
-        self._right.setLayout(right)
         self._row = QHBoxLayout()
         self._row.addLayout(self._pair)
         self._row.addWidget(self._right, 1)
@@ -163,8 +163,6 @@ class DiscardPanel(Question):
         self._row.setSpacing(px(28))
         self._answers.setSpacing(px(S1))
         self._right.setMinimumWidth(px(384))
-        if (right := self._right.layout()) is not None:
-            right.setContentsMargins(0, 0, 0, 0)
 
     def ask(self, view: SeatView, options: tuple[Action, ...]) -> None:
         """Begins with empty slots."""

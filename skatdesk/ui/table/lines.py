@@ -49,11 +49,11 @@ class _Pill(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self._game = SuitLabel(look, None, bold=True)
+        self._game = SuitLabel(look)
         self._more = RichLine(look)
-        row = QHBoxLayout(self)
-        row.addWidget(self._game)
-        row.addWidget(self._more)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._game)
+        self._row.addWidget(self._more)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._refresh)
         self._refresh()
@@ -73,9 +73,8 @@ class _Pill(QWidget):
 
     def _refresh(self) -> None:
         px = self._look.px
-        if (row := self.layout()) is not None:
-            row.setContentsMargins(px(14), 0, px(14), 0)
-            row.setSpacing(px(6))
+        self._row.setContentsMargins(px(14), 0, px(14), 0)
+        self._row.setSpacing(px(6))
         self.update()
 
 
@@ -242,10 +241,6 @@ class StatusLine(_Line):
         self.sort_button.hide()
         self.sort_button.clicked.connect(self.sortRequested)
         self._write_words()
-
-    def offer_sorting(self, offered: bool) -> None:
-        """Shows the button that sorts the hand, or takes it away."""
-        self.sort_button.setVisible(offered)
 
     def _write_words(self) -> None:
         #: Button, while the player has arranged his cards by hand: sorts them again

@@ -125,7 +125,7 @@ class TablePreferences(QObject):
         self._offer_sorting()
 
     def _offer_sorting(self) -> None:
-        self._table.status.offer_sorting(bool(self._table.scene.arranged) and not self._over)
+        self._table.status.sort_button.setVisible(bool(self._table.scene.arranged) and not self._over)
 
     @Slot(object)
     def _remember(self, cards: Cards) -> None:

@@ -15,7 +15,8 @@ from tests.ui.conftest import House
 def test_a_name_stands_on_the_line_of_what_is_told_beside_it(house: House, qtbot: QtBot, scale: float) -> None:
     """In the rows of the calculator, which are as high as this."""
     house.look.use(scale=scale)
-    name, told = SuitLabel(house.look, None, "Grand"), RichLine(house.look, "Grand")
+    name, told = SuitLabel(house.look), RichLine(house.look, "Grand")
+    name.show_suit(None, "Grand")
     for label in (name, told):
         qtbot.addWidget(label)
         label.resize(200, house.look.px(24))

@@ -139,7 +139,8 @@ def test_a_checked_button_looks_switched_on(qtbot: QtBot, look: Look) -> None:
 
 
 def test_a_suit_label_shows_the_sign_at_the_reading_start(qtbot: QtBot, look: Look) -> None:
-    label = _shown(qtbot, SuitLabel(look, Suit.HEARTS, "Hearts"))
+    label = _shown(qtbot, SuitLabel(look))
+    label.show_suit(Suit.HEARTS, "Hearts")
     label.resize(200, 28)
     red = look.suit_colour(Suit.HEARTS)
 
