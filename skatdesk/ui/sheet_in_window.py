@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
@@ -71,7 +72,8 @@ class SheetInWindow(QObject):
             lists = self._store.lists if self._store is not None else None
             from skatdesk.ui.scoresheet.room import ScoreSheetRoom
 
-            self._room = ScoreSheetRoom(self._desk, lists, self._troubles, self._now, self._name)
+            name = partial(own_name, self._settings)
+            self._room = ScoreSheetRoom(self._desk, lists, self._troubles, self._now, name)
             self._room.backRequested.connect(self._leave)
         return self._room
 
@@ -153,6 +155,3 @@ class SheetInWindow(QObject):
     @Slot()
     def _leave(self) -> None:
         self._back()
-
-    def _name(self) -> str:
-        return own_name(self._settings)

@@ -57,7 +57,8 @@ def _date(iso: str) -> str:
 
 def to_watch(record: GameRecord) -> SeriesSetup:
     """The table of a record with nobody of our own at it."""
-    return SeriesSetup(_by_place(record.header.names, 0), _computers(None), record.start.rules, 1, practice=True)
+    players = (PLAYERS[0],) * TABLE
+    return SeriesSetup(_by_place(record.header.names, 0), players, record.start.rules, 1, practice=True)
 
 
 def to_play(names: BySeat[str], rules: RuleSet, own: Seat, you: str, opponents: Sequence[str]) -> SeriesSetup:
@@ -67,7 +68,9 @@ def to_play(names: BySeat[str], rules: RuleSet, own: Seat, you: str, opponents: 
     """
     dealer = (SEATS[-1] - own) % TABLE
     by_place = _by_place(names, dealer)
-    return SeriesSetup((you, *by_place[1:]), _computers(0, opponents), rules, 1, dealer, practice=True)
+    chosen = (name if name in PLAYERS else PLAYERS[0] for name in opponents)
+    left, right = (*chosen, PLAYERS[0], PLAYERS[0])[:2]
+    return SeriesSetup((you, *by_place[1:]), (None, left, right), rules, 1, dealer, practice=True)
 
 
 def _by_place(names: BySeat[str], dealer: int) -> tuple[str, ...]:
@@ -76,9 +79,3 @@ def _by_place(names: BySeat[str], dealer: int) -> tuple[str, ...]:
     for seat in SEATS:
         places[seating.places[seat]] = names[seat]
     return tuple(places)
-
-
-def _computers(human: int | None, opponents: Sequence[str] = ()) -> tuple[str | None, ...]:
-    chosen = [name if name in PLAYERS else PLAYERS[0] for name in opponents[: TABLE - 1]]
-    chosen += [PLAYERS[0]] * (TABLE - 1 - len(chosen))
-    return (PLAYERS[0], *chosen) if human is None else (None, *chosen)

@@ -85,7 +85,7 @@ class GamesRoom(QObject):
         window.offer(MenuPart.RECORDS, (self.open_,))
         window.offer(MenuPart.RECORDS, (self.save, self.save_series, self.copy), at_table=True)
         self.files.opened.connect(self._on_opened)
-        self.files.told.connect(self._say)
+        self.files.told.connect(window.tell)
         self.files.refused.connect(self._refuse)
         self._drop.dropped.connect(self.take_all)
         window.retranslated.connect(self._write_words)
@@ -106,7 +106,7 @@ class GamesRoom(QObject):
         """Asks where the game on the table shall go."""
         record = self.record
         if record is None:
-            self._say(self.tr("A game can be saved and copied when it is over"))
+            self._window.tell(self.tr("A game can be saved and copied when it is over"))
         else:
             self.files.ask_to_save((record,), f"skat-{record.start.deal.number}")
 
@@ -120,7 +120,7 @@ class GamesRoom(QObject):
             return
         records = records_of(saved) if saved is not None else []
         if saved is None or not records:
-            self._say(self.tr("No game of this series is over yet"))
+            self._window.tell(self.tr("No game of this series is over yet"))
         else:
             self.files.ask_to_save(records, f"skat-series-{saved.start.seed}")
 
@@ -129,10 +129,10 @@ class GamesRoom(QObject):
         """Puts the game on the table into the clipboard, in words."""
         record = self.record
         if record is None:
-            self._say(self.tr("A game can be saved and copied when it is over"))
+            self._window.tell(self.tr("A game can be saved and copied when it is over"))
         else:
             QGuiApplication.clipboard().setText(self._text.of(record))
-            self._say(self.tr("Copied: the whole game, in words and as a record"))
+            self._window.tell(self.tr("Copied: the whole game, in words and as a record"))
 
     @Slot()
     def copy_number(self) -> None:
@@ -140,7 +140,7 @@ class GamesRoom(QObject):
         if self._series.dealing is not None:
             deal = self._series.dealing.start.deal.number
             QGuiApplication.clipboard().setText(str(deal))
-            self._say(self.tr("Copied: deal {number}").format(number=deal_number(deal)))
+            self._window.tell(self.tr("Copied: deal {number}").format(number=deal_number(deal)))
 
     # -------------------------------------------------------------- in
 
@@ -181,10 +181,6 @@ class GamesRoom(QObject):
         self._practice.play(record.header.names, record.start, seat)
 
     # -------------------------------------------------------------- words
-
-    @Slot(str)
-    def _say(self, sentence: str) -> None:
-        self._window.tell(sentence)
 
     @Slot(str)
     def _refuse(self, sentence: str) -> None:

@@ -1,7 +1,7 @@
 """A question mark in the upper corner of a panel."""
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractButton
 
 from skatdesk.ui.look.paint import painter_on, plate, write
@@ -41,15 +41,11 @@ class GuideMark(Translated, QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
-            self._paint(painter)
-
-    def _paint(self, painter: QPainter) -> None:
-        theme = self._look.theme
-        rect = QRectF(self.rect())
-        ground = theme.accent_soft if self.underMouse() else None
-        ink = theme.accent_text if self.underMouse() else theme.text2
-        plate(painter, rect, ground, QColor(theme.line_strong), radius=rect.height() / 2)
-        write(painter, rect, "?", ink, self._look.font(SMALL, bold=True), Qt.AlignmentFlag.AlignHCenter)
+            theme, rect = self._look.theme, QRectF(self.rect())
+            ground = theme.accent_soft if self.underMouse() else None
+            ink = theme.accent_text if self.underMouse() else theme.text2
+            plate(painter, rect, ground, theme.line_strong, radius=rect.height() / 2)
+            write(painter, rect, "?", ink, self._look.font(SMALL, bold=True), Qt.AlignmentFlag.AlignHCenter)
 
     def _place(self) -> None:
         panel, size = self._panel, self.sizeHint()
