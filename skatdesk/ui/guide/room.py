@@ -1,5 +1,6 @@
 """The door to the guide: F1 and a quiet mark on the panels open it at the chapter of the place."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
@@ -44,7 +45,7 @@ class GuideRoom(QObject):
         # not on the result: its score stands in that corner
         asker = controller.asker
         for panel in (asker.bidding, asker.choice, asker.discard, asker.announce, asker.rearrange):
-            GuideMark(controller.desk.look, panel).clicked.connect(self._on_mark)
+            GuideMark(controller.desk.look, panel).clicked.connect(partial(self._open_for, panel))
         window.guide.triggered.connect(self.open_here)
         window.closing.connect(self._on_closing)
         app = QGuiApplication.instance()
@@ -55,7 +56,7 @@ class GuideRoom(QObject):
     @Slot()
     def open_here(self) -> None:
         """At the chapter that belongs to where the user is."""
-        self.open_at(chapter_of(self._place(), self._controller.view))
+        self._open_for(self._place())
 
     @Slot(str)
     def open_at(self, chapter: str) -> None:
@@ -85,11 +86,8 @@ class GuideRoom(QObject):
             self._app.focusChanged.disconnect(self._on_focus)
             self._app = None
 
-    @Slot()
-    def _on_mark(self) -> None:
-        mark = self.sender()
-        assert isinstance(mark, QWidget)
-        self.open_at(chapter_of(mark.parentWidget(), self._controller.view))
+    def _open_for(self, place: QWidget | None) -> None:
+        self.open_at(chapter_of(place, self._controller.view))
 
     @Slot(QWidget, QWidget)
     def _on_focus(self, _old: QWidget | None, new: QWidget | None) -> None:

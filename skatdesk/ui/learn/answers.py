@@ -1,6 +1,7 @@
 """The answers to an exercise: four buttons, a field for a number, or one button that checks chosen cards."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -41,9 +42,9 @@ class Answers(QWidget):
         self.field = TextField(centred=True)
         self.field.setMaxLength(_LONGEST)
         self._row = QHBoxLayout()
-        for button in self.buttons:
+        for place, button in enumerate(self.buttons):
             self._row.addWidget(button, 1)
-            button.clicked.connect(self._on_clicked)
+            button.clicked.connect(partial(self.chosen.emit, place))
         self._row.addWidget(self.check)
         self._row.addStretch(0)
         self._below = QHBoxLayout()
@@ -145,11 +146,6 @@ class Answers(QWidget):
         policy.setRetainSizeWhenHidden(kept)
         self.check.setSizePolicy(policy)
         self.check.hide()
-
-    def _on_clicked(self) -> None:
-        button = self.sender()
-        if isinstance(button, Button):
-            self.chosen.emit(self.buttons.index(button))
 
     def _on_typed(self) -> None:
         text = self.field.text().strip().replace("\u2212", "-").replace("+", "")

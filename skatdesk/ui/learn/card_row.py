@@ -1,6 +1,7 @@
 """Cards of a question, side by side: to look at, or to choose from with the mouse and the keys."""
 
 from collections.abc import Iterable
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPaintEvent, QResizeEvent
@@ -126,7 +127,7 @@ class CardRow(QWidget):
             button = CardButton(self._look, self._faces, card, str(place % 10) if offered else "", self)
             if offered:
                 button.offer(several=several)
-                button.clicked.connect(self._on_clicked)
+                button.clicked.connect(partial(self._on_clicked, card))
             button.show()
             self.buttons.append(button)
         self.name_cards()
@@ -206,7 +207,6 @@ class CardRow(QWidget):
         self.updateGeometry()
         self.drawn.emit(card)
 
-    def _on_clicked(self) -> None:
-        button = self.sender()
-        if self._offered and not self._several and isinstance(button, CardButton):
-            self.chosen.emit(button.card)
+    def _on_clicked(self, card: Card) -> None:
+        if self._offered and not self._several:
+            self.chosen.emit(card)

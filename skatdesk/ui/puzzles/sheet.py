@@ -1,5 +1,7 @@
 """Beside the board: what is asked, the answers that are no cards, and afterwards what is right and why."""
 
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 
@@ -57,8 +59,7 @@ class PuzzleSheet(Panel):
         self.tally = RichLine(look, size=SMALL, ink="text2", wrap=True, even=True)
         self._grid = QGridLayout()
         for place, button in enumerate(self.answers):
-            button.setProperty("place", place)
-            button.clicked.connect(self._on_answer)
+            button.clicked.connect(partial(self.chosen.emit, place))
             self._grid.addWidget(button, place // _COLUMNS, place % _COLUMNS)
         self._told = QVBoxLayout()
         for line in (self.verdict, self.reason, self.proof):
@@ -212,11 +213,6 @@ class PuzzleSheet(Panel):
         #: under the right answer to a puzzle: {answer} was tried before and is worse, {reason} tells why
         pattern = self.tr("Tried before ({answer}): {reason}")
         return pattern.format(answer=self._words.given(puzzle, wrong), reason=reason)
-
-    def _on_answer(self) -> None:
-        button = self.sender()
-        if isinstance(button, Button):
-            self.chosen.emit(button.property("place"))
 
     def _space(self) -> None:
         px = self._look.px

@@ -1,5 +1,6 @@
 """The panel beside the board while one learns from mistakes."""
 
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
@@ -8,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout
 from skatdesk.coach.judging.verdicts import Moment
 from skatdesk.i18n.joins import as_sentences
 from skatdesk.i18n.numbers import number
-from skatdesk.skat.actions import Action, Announce, Bid, Discard, Hold, Pass, Play
+from skatdesk.skat.actions import Announce, Bid, Discard, Hold, Pass, Play
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.panel import Panel
@@ -167,7 +168,7 @@ class LessonPanel(Translated, Panel):
             for action in actions:
                 button = Button(self._desk.look)
                 button.setProperty("action", str(action))
-                button.clicked.connect(self._on_choice)
+                button.clicked.connect(partial(lesson.try_out, action))
                 self._choices.addWidget(button)
                 self.choices.append(button)
             for before, after in pairwise((*self.choices, self.play, self.show_, self.next)):
@@ -175,12 +176,6 @@ class LessonPanel(Translated, Panel):
         for button, action in zip(self.choices, actions, strict=True):
             button.setText("" if state is None else self._words.move(action, state))
             button.setEnabled(not lesson.answered and lesson.answer is not Answer.THINKING)
-
-    def _on_choice(self) -> None:
-        at = next((at for at, button in enumerate(self.choices) if button is self.sender()), None)
-        if at is not None:
-            action: Action = self.lesson.choices[at]
-            self.lesson.try_out(action)
 
     def _on_next(self) -> None:
         """The next question; behind the last one the account, and behind that the deal again."""

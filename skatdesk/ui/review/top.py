@@ -1,5 +1,7 @@
 """The lines over the review: which deal, how it ended, how well each player did, and how far the review is."""
 
+from functools import partial
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontMetricsF, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout
@@ -7,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.joins import named
 from skatdesk.i18n.numbers import deal_number
-from skatdesk.skat.seats import SEATS
+from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.skat.states import Finished
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.button import Button, Kind
@@ -72,15 +74,13 @@ class TopLines(RoomBar):
         self.row.addWidget(self.number)
         for index, tab in enumerate(self.tabs):
             tab.setCheckable(True)
-            tab.setProperty("tab", index)
-            tab.clicked.connect(self._on_tab)
+            tab.clicked.connect(partial(self._on_tab, index))
             self._lower.addWidget(tab)
         self._lower.addStretch(1)
         self._lower.addWidget(self._accuracy)
-        for index, button in enumerate(self.seats):
+        for seat, button in zip(SEATS, self.seats, strict=True):
             button.setCheckable(True)
-            button.setProperty("seat", index)
-            button.clicked.connect(self._on_seat)
+            button.clicked.connect(partial(self._on_seat, seat))
             self._lower.addWidget(button)
         self.rows.addLayout(self._lower)
         self.number.clicked.connect(self._copy)
@@ -137,13 +137,12 @@ class TopLines(RoomBar):
 
     # -------------------------------------------------------------- what is done
 
-    def _on_tab(self) -> None:
-        index = self.sender().property("tab")
+    def _on_tab(self, index: int) -> None:
         self.show_tab(index)
         self.tabChosen.emit(index)
 
-    def _on_seat(self) -> None:
-        self._course.turn(SEATS[self.sender().property("seat")])
+    def _on_seat(self, seat: Seat) -> None:
+        self._course.turn(seat)
         self._write_words()
 
     def _copy(self) -> None:
