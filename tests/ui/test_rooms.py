@@ -347,7 +347,7 @@ def test_what_the_statistics_have_written_is_told(
     assert dialog is not None
     dialog.fileSelected.emit(str(chart))
     assert room.notice.text == f"Written: {isolate(str(chart))}"
-    page.top.chartsRequested.emit(str(folder), FileKind.SVG)
+    page.top.chartsRequested.emit(FileKind.SVG, str(folder))
     assert room.notice.text == f"Written: {isolate(str(folder))}"
 
     assert games.exists()

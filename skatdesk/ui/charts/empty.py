@@ -1,6 +1,6 @@
 """What stands on the page while there is nothing to show: why, and what to do."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -17,14 +17,8 @@ from skatdesk.ui.look.translated import Translated
 class EmptyPage(Translated, QWidget):
     """No games yet, or none that pass the filters.
 
-    Signals:
-        allRequested(): take the filters away.
-        seriesRequested(), sheetRequested(): where games come from: a new series, the score sheet.
+    ``all`` is to take the filters away; ``series`` and ``sheet`` lead where games come from.
     """
-
-    allRequested = Signal()
-    seriesRequested = Signal()
-    sheetRequested = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,11 +27,8 @@ class EmptyPage(Translated, QWidget):
         self.title = RichLine(look, size=TITLE, bold=True)
         self.line = RichLine(look, ink="text2")
         self.all = Button(look, kind=Kind.ON, icon="filter")
-        self.all.clicked.connect(self.allRequested)
         self.series = Button(look, kind=Kind.PRIMARY)
-        self.series.clicked.connect(self.seriesRequested)
         self.sheet = Button(look)
-        self.sheet.clicked.connect(self.sheetRequested)
         self._ways = QWidget()
         self._row = QHBoxLayout(self._ways)
         self._row.setContentsMargins(0, 0, 0, 0)

@@ -88,15 +88,15 @@ class StatisticsPage(RoomPage):
         self.top.backRequested.connect(self.backRequested)
         self.top.gamesRequested.connect(self._save_games)
         self.top.chartsRequested.connect(self._save_charts)
-        self.top.peopleRequested.connect(self._show_people)
+        self.top.people.clicked.connect(self._show_people)
         self.filters.changed.connect(self._show)
         self.filters.playerChanged.connect(self._offer_and_show)
         for chosen in (self.filters.changed, self.filters.playerChanged):
             chosen.connect(self._tell)
-        self.empty.allRequested.connect(self.setFocus)  # Qt would hand the keys on to a button of the first chart
-        self.empty.allRequested.connect(self.filters.reset)
-        self.empty.seriesRequested.connect(self.seriesRequested)
-        self.empty.sheetRequested.connect(self.sheetRequested)
+        self.empty.all.clicked.connect(self.setFocus)  # Qt would hand the keys on to a button of the first chart
+        self.empty.all.clicked.connect(self.filters.reset)
+        self.empty.series.clicked.connect(self.seriesRequested)
+        self.empty.sheet.clicked.connect(self.sheetRequested)
         self.board.gameChosen.connect(self.gameRequested)
         self.board.gamesChosen.connect(self._show_games_behind)
         self.board.reviewChosen.connect(self.reviewRequested)
@@ -205,7 +205,7 @@ class StatisticsPage(RoomPage):
         else:
             self.written.emit(path)
 
-    def _save_charts(self, folder: str, kind: FileKind) -> None:
+    def _save_charts(self, kind: FileKind, folder: str) -> None:
         try:
             self.board.save(Path(folder), kind)
         except OSError as error:

@@ -23,13 +23,11 @@ class TopBar(RoomBar):
 
     Signals:
         gamesRequested(str): write all games of the filter as a table to this path.
-        chartsRequested(str, object): write every chart into this folder, as a ``FileKind``.
-        peopleRequested(): rename or merge players.
+        chartsRequested(object, str): write every chart, as this ``FileKind``, into this folder.
     """
 
     gamesRequested = Signal(str)
-    chartsRequested = Signal(str, object)
-    peopleRequested = Signal()
+    chartsRequested = Signal(object, str)
 
     def __init__(self, look: Look, words: ChartWords, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -39,7 +37,6 @@ class TopBar(RoomBar):
         self.rest = RichLine(look, size=SMALL, ink="text2")
         self.rest.hide()
         self.people = Button(look, kind=Kind.GHOST, icon="gear")
-        self.people.clicked.connect(self.peopleRequested)
         self.export = Button(look, icon="export")
         self.export.clicked.connect(self._open_menu)
         self._menu = QMenu(self)
@@ -81,10 +78,7 @@ class TopBar(RoomBar):
         self.asker.ask_for_target(self.export.text(), ("CSV (*.csv)",), "games.csv", self.gamesRequested.emit)
 
     def _ask_for_folder(self, kind: FileKind) -> None:
-        self.asker.ask_for_folder(self.export.text(), partial(self._on_folder, kind))
-
-    def _on_folder(self, kind: FileKind, folder: str) -> None:
-        self.chartsRequested.emit(folder, kind)
+        self.asker.ask_for_folder(self.export.text(), partial(self.chartsRequested.emit, kind))
 
     # -------------------------------------------------------------- words and look
 

@@ -25,12 +25,10 @@ class Answers(QWidget):
     Signals:
         chosen(int): the place of the button that was pressed, from 0.
         typed(int): the number that was typed and confirmed.
-        checkRequested(): the chosen cards shall be looked at.
     """
 
     chosen = Signal(int)
     typed = Signal(int)
-    checkRequested = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -56,7 +54,6 @@ class Answers(QWidget):
         column.addLayout(self._row)
         column.addLayout(self._below)
         self._column = column
-        self.check.clicked.connect(self.checkRequested)
         self.field.returnPressed.connect(self._on_typed)
         look.changed.connect(self._refresh)
         self._refresh()
@@ -89,10 +86,6 @@ class Answers(QWidget):
         self.offer((), "")
         self._keep_check(True)
         self.check.show()
-
-    def offer_nothing(self) -> None:
-        """A card is the answer."""
-        self.offer((), "")
 
     def rename(self, words: Sequence[str], typing: str, check: str) -> None:
         """The same answers in other words."""

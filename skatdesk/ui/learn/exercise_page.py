@@ -83,7 +83,7 @@ class ExercisePage(RoomPage):
         self.topics.activated.connect(self._begin)
         self.answers.chosen.connect(self._on_choice)
         self.answers.typed.connect(self.answer)
-        self.answers.checkRequested.connect(self._check)
+        self.answers.check.clicked.connect(self._check)
         self.sheet.row.chosen.connect(self.answer)
         self.sheet.next.clicked.connect(self.go_on)
         self.sheet.guide.clicked.connect(self.guideRequested)

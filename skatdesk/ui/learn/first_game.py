@@ -23,11 +23,9 @@ class FirstGame(QObject):
     """Explains a deal as it is played; the explanations follow the deal, not a plan.
 
     Signals:
-        leaveRequested(): the learner wants back to the page of learning.
         runningChanged(bool): explanations have begun, or ended.
     """
 
-    leaveRequested = Signal()
     runningChanged = Signal(bool)
 
     def __init__(self, controller: TableController, marks: Marks, adviser: Adviser) -> None:
@@ -48,8 +46,7 @@ class FirstGame(QObject):
         self.card = FirstGameCard(desk.look, table)
         self.note = ClosingNote(desk.look)
         controller.asker.result.body.addWidget(self.note)
-        self.card.leaveRequested.connect(self.leaveRequested)
-        self.card.endRequested.connect(self.end)
+        self.card.end.clicked.connect(self.end)
         series.dealStarted.connect(self._on_deal)
         engine.eventHappened.connect(self._on_event)
         engine.rewound.connect(self._on_rewound)

@@ -36,13 +36,9 @@ class FirstGameCard(Translated, Panel):
     """Pages to leaf through, and below them what would be good to do now.
 
     Signals:
-        leaveRequested(): back to the page of learning.
-        endRequested(): no more explanations; the deal goes on.
         moreChanged(bool): there is more to read, or all has been read.
     """
 
-    leaveRequested = Signal()
-    endRequested = Signal()
     moreChanged = Signal(bool)
 
     def __init__(self, look: Look, table: TableWidget) -> None:
@@ -72,8 +68,6 @@ class FirstGameCard(Translated, Panel):
         self.setSizePolicy(policy)
         self.previous.clicked.connect(self.turn_back)
         self.following.clicked.connect(self.turn)
-        self.leave.clicked.connect(self.leaveRequested)
-        self.end.clicked.connect(self.endRequested)
         look.changed.connect(self.place)
         table.view.resized.connect(self.place)
         table.keep_clear(self)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -22,18 +22,7 @@ Words = Callable[[], tuple[str, str]]
 
 
 class LearnPage(RoomPage):
-    """The first door, and the others in two columns below it; ``add_door`` makes more.
-
-    Signals:
-        firstGameRequested(): a game with explanations.
-        exercisesRequested(): questions about the game.
-        guideRequested(): the guide to the game.
-        backRequested(): back to the first page.
-    """
-
-    firstGameRequested = Signal()
-    exercisesRequested = Signal()
-    guideRequested = Signal()
+    """The first door, and the others in two columns below it; ``add_door`` makes more."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -68,9 +57,6 @@ class LearnPage(RoomPage):
         self.guide = self.add_door("learn", "3", self._guide_words)
         self.first_game.set_kind(Kind.PRIMARY)
         self.first_game.set_key(ENTER)
-        self.first_game.clicked.connect(self.firstGameRequested)
-        self.exercises.clicked.connect(self.exercisesRequested)
-        self.guide.clicked.connect(self.guideRequested)
         self.back.clicked.connect(self.backRequested)
         look.changed.connect(self._refresh)
         self._refresh()

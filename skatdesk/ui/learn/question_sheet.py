@@ -108,7 +108,7 @@ class QuestionSheet(Panel):
         if isinstance(exercise, Following):
             self.answers.offer_check()
         elif isinstance(exercise, TrickTaking):
-            self.answers.offer_nothing()
+            self.answers.offer((), "")
         else:
             self.answers.offer(self._choices(exercise), self._words.typed(exercise))
         self.answers.setVisible(not isinstance(exercise, TrickTaking))

@@ -68,11 +68,11 @@ class LearnRoom(QObject):
         self.first_game = first_game
         self.page = LearnPage(desk.look, window)  # the window's from the first, though shown later
         self.page.hide()
-        self.page.firstGameRequested.connect(self.begin_first_game)
-        self.page.exercisesRequested.connect(self.show_exercises)
-        self.page.guideRequested.connect(self.guideRequested)
+        self.page.first_game.clicked.connect(self.begin_first_game)
+        self.page.exercises.clicked.connect(self.show_exercises)
+        self.page.guide.clicked.connect(self.guideRequested)
         self.page.backRequested.connect(window.show_home)
-        first_game.leaveRequested.connect(self.show)
+        first_game.card.leave.clicked.connect(self.show)
         first_game.runningChanged.connect(self._on_running)
         self.following, self.previous = window.command(ON_KEY, *ENTER_KEYS), window.command(BACK_KEY)
         self.end = window.command()

@@ -44,13 +44,11 @@ class PuzzlePage(RoomPage):
     Signals:
         backRequested(): back to where one came from.
         noted(object): a ``Noted``: what is to be kept of a first answer.
-        miningRequested(): look for puzzles in the user's own games, or stop that.
         guideRequested(): the guide, at the chapter about this puzzle.
     """
 
     guideRequested = Signal()
     noted = Signal(object)
-    miningRequested = Signal()
 
     def __init__(
         self,
@@ -92,13 +90,12 @@ class PuzzlePage(RoomPage):
         top, sheet = self.top, self.sheet
         top.backRequested.connect(self.backRequested)
         top.wished.connect(self.choose)
-        top.miningRequested.connect(self.miningRequested)
-        top.handsToggled.connect(self.set_opened)
+        top.hands.toggled.connect(self.set_opened)
         sheet.chosen.connect(self._on_choice)
-        sheet.confirmed.connect(self._confirm)
-        sheet.againRequested.connect(self.try_again)
-        sheet.answerRequested.connect(self.show_answer)
-        sheet.nextRequested.connect(self.go_on)
+        sheet.confirm.clicked.connect(self._confirm)
+        sheet.again.clicked.connect(self.try_again)
+        sheet.show_answer.clicked.connect(self.show_answer)
+        sheet.next.clicked.connect(self.go_on)
         sheet.guide.clicked.connect(self.guideRequested)
         self.board.cardClicked.connect(self.pick)
         self._desk.namer.changed.connect(self._write_words)

@@ -97,7 +97,7 @@ class PuzzleRoom(QObject):
             self._page = PuzzlePage(self._desk, sitting, self._names)
             self._page.backRequested.connect(self._go_back)
             self._page.noted.connect(self._on_noted)
-            self._page.miningRequested.connect(self.search_games)
+            self._page.top.mine.clicked.connect(self.search_games)
             self._page.guideRequested.connect(self._learn.guideRequested)
             if trouble:
                 self._tell(trouble)

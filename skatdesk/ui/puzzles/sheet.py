@@ -27,17 +27,9 @@ class PuzzleSheet(Panel):
 
     Signals:
         chosen(int): the place of the answer that was pressed, from 0.
-        confirmed(): the chosen cards are the answer.
-        againRequested(): forget the wrong answer.
-        answerRequested(): tell the answer.
-        nextRequested(): the next puzzle.
     """
 
     chosen = Signal(int)
-    confirmed = Signal()
-    againRequested = Signal()
-    answerRequested = Signal()
-    nextRequested = Signal()
 
     def __init__(self, desk: Desk, words: PuzzleWords) -> None:
         super().__init__(desk.look, soft=True)
@@ -76,10 +68,6 @@ class PuzzleSheet(Panel):
         self.body.addStretch(1)
         self.body.addLayout(self._row)
         self.body.addWidget(self.tally)
-        self.confirm.clicked.connect(self.confirmed)
-        self.again.clicked.connect(self.againRequested)
-        self.show_answer.clicked.connect(self.answerRequested)
-        self.next.clicked.connect(self.nextRequested)
         look.changed.connect(self._space)
         self._space()
 

@@ -34,13 +34,9 @@ class TopLine(RoomBar):
 
     Signals:
         wished(object): a ``Wish``: other puzzles are wanted.
-        handsToggled(bool): all hands shall lie open after the answer, or not.
-        miningRequested(): look for puzzles in the user's own games, or stop that.
     """
 
     wished = Signal(object)
-    handsToggled = Signal(bool)
-    miningRequested = Signal()
 
     def __init__(self, look: Look, words: PuzzleWords) -> None:
         super().__init__(look)
@@ -58,8 +54,6 @@ class TopLine(RoomBar):
             self.row.addWidget(button)
         self.kinds.activated.connect(self._on_wish)
         self.grades.activated.connect(self._on_wish)
-        self.hands.toggled.connect(self.handsToggled)
-        self.mine.clicked.connect(self.miningRequested)
         self.write_words()
 
     @property

@@ -29,11 +29,11 @@ def test_charts_that_cannot_be_written_leave_the_files_that_were_there(
     page = open_page()
     folder = tmp_path / "charts"
     folder.mkdir()
-    page.top.chartsRequested.emit(str(folder), kind)
+    page.top.chartsRequested.emit(kind, str(folder))
     before = {path: path.read_bytes() for path in folder.iterdir()}
 
     with full_disk(), qtbot.waitSignal(page.failed):
-        page.top.chartsRequested.emit(str(folder), kind)
+        page.top.chartsRequested.emit(kind, str(folder))
 
     assert before
     assert all(before.values())
@@ -104,7 +104,7 @@ def test_a_drawing_needs_no_font(open_page: Open, store: Store, house: House, tm
     house.speak(Language.URDU)
     keep(store, twelve())
     page = open_page()
-    page.top.chartsRequested.emit(str(tmp_path), FileKind.SVG)
+    page.top.chartsRequested.emit(FileKind.SVG, str(tmp_path))
     house.speak(Language.ENGLISH)
     drawings = sorted(tmp_path.glob("*.svg"))
 

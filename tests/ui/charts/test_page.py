@@ -395,6 +395,6 @@ def test_file_that_cannot_be_written_is_told(
     page = open_page()
 
     with qtbot.waitSignal(page.failed) as told:
-        page.top.chartsRequested.emit(str(tmp_path / "missing"), kind)
+        page.top.chartsRequested.emit(kind, str(tmp_path / "missing"))
 
     assert isinstance(told.args[0], OSError)
