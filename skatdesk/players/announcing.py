@@ -5,6 +5,7 @@ from dataclasses import replace
 from skatdesk.players import ramschplay
 from skatdesk.players.bidding import expected_score
 from skatdesk.players.cardsets import ALL, SUITS, CardSet, cards_of, set_of
+from skatdesk.players.claiming import takes_the_rest
 from skatdesk.players.handvalue import chance_of, log_odds, null_log_odds, schneider_log_odds
 from skatdesk.players.nullmaxims import exposures, from_low
 from skatdesk.players.player import Decision, Evaluation
@@ -12,7 +13,7 @@ from skatdesk.skat.actions import Action, Announce
 from skatdesk.skat.cards import Card, Cards, Rank
 from skatdesk.skat.cards import points as card_points
 from skatdesk.skat.contracts import Contract, Game
-from skatdesk.skat.ordering import POWER, TRUMP
+from skatdesk.skat.ordering import TRUMP
 from skatdesk.skat.seats import FOREHAND
 from skatdesk.skat.valuation import least_multiple, matadors, smallest_value
 from skatdesk.skat.view import Phase, SeatView
@@ -112,21 +113,12 @@ def takes_everything(game: Game, cards: CardSet, put_away: CardSet, forehand: bo
     """Whether the hand wins all ten tricks against every lie of the cards.
 
     Safe rather than complete: without the first lead no trump may be out at all, so that one takes
-    any suit the hand has none of, and each suit has to run from the top even if one opponent holds
-    everything that is out.
+    any suit the hand has none of.
     """
     unseen = ALL & ~cards & ~put_away
-    power, trumps = POWER[game], SUITS[game][TRUMP]
-    if not forehand and unseen & trumps:
+    if not forehand and unseen & SUITS[game][TRUMP]:
         return False
-    for suit, line in enumerate(SUITS[game]):
-        own = sorted((power[card] for card in cards_of(cards & line)), reverse=True)
-        others = sorted((power[card] for card in cards_of(unseen & line)), reverse=True)
-        if suit == TRUMP and len(others) > len(own):
-            return False
-        if any(turn < len(others) and height < others[0] for turn, height in enumerate(own)):
-            return False
-    return True
+    return takes_the_rest(game, tuple(cards_of(cards)), unseen)
 
 
 def cannot_be_caught(cards: CardSet, forehand: bool) -> bool:

@@ -4,14 +4,14 @@ Every other player is given all the cards he may have. What is proven against th
 are, so the referee, who looks at those, never refuses it.
 """
 
-from skatdesk.players.cardsets import cards_of
+from skatdesk.players.cardsets import CardSet, cards_of
 from skatdesk.players.inference import Table
 from skatdesk.skat.actions import Claim
 from skatdesk.skat.cards import Card, Cards, without
 from skatdesk.skat.claims import may_claim, runs, stays_below
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.ordering import EFFECTIVE_SUIT, POWER, TRUMP, beats
-from skatdesk.skat.seats import BySeat, Seat
+from skatdesk.skat.seats import FOREHAND, BySeat, Seat
 from skatdesk.skat.tricks import Trick, playable
 from skatdesk.skat.view import Phase, SeatView
 
@@ -29,6 +29,11 @@ def certain_claim(view: SeatView) -> Claim | None:
     table = Table(view)
     proven = _loses_the_rest(table) if contract.game is Game.NULL else _takes_the_rest(table)
     return Claim(seat) if proven else None
+
+
+def takes_the_rest(game: Game, own: Cards, unseen: CardSet) -> bool:
+    """Whether these cards, one of which is led, take all tricks, even if one of the others had all that are unseen."""
+    return runs(game, BySeat(own, tuple(cards_of(unseen)), ()), FOREHAND)
 
 
 def _takes_the_rest(table: Table) -> bool:

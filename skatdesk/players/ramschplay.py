@@ -5,16 +5,16 @@ ducks the first lead if no more lower cards are out than it can let pass, the se
 next, and so on. Jacks are a suit of their own.
 """
 
-from skatdesk.players.cardsets import ALL, HIGHER, SUITS, CardSet, cards_of, set_of
+from skatdesk.players.cardsets import ALL, HIGHER, SUITS, CardSet, set_of
+from skatdesk.players.claiming import takes_the_rest
 from skatdesk.players.inference import Table
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.players.weighing import ALL_THE_SAME, MOST_PROMISING, NEGLIGIBLE
 from skatdesk.skat.actions import Action, Discard, PickUp, Push
 from skatdesk.skat.cards import Card, Cards, without
-from skatdesk.skat.claims import runs
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.ordering import EFFECTIVE_SUIT, POWER, TRUMP
-from skatdesk.skat.seats import FOREHAND, BySeat, Seat
+from skatdesk.skat.seats import FOREHAND, Seat
 from skatdesk.skat.view import SeatView
 
 _SUIT_OF = EFFECTIVE_SUIT[Game.RAMSCH]
@@ -194,12 +194,6 @@ MANY_JACKS = 3
 """A hand with so many jacks takes too many tricks to be pushed with, however low its other cards are."""
 
 
-def takes_the_rest(leader: Seat, cards: Cards, unseen: CardSet) -> bool:
-    """Whether these cards, one of which is led, take all tricks, even if each of the others had all that are unseen."""
-    others = tuple(cards_of(unseen))
-    return runs(Game.RAMSCH, BySeat.of(lambda seat: cards if seat is leader else others), leader)
-
-
 def push(view: SeatView, options: tuple[Action, ...]) -> Decision:
     """Schieberamsch: push a safe hand on unseen, or one that takes all ten tricks, where that pays.
 
@@ -209,7 +203,7 @@ def push(view: SeatView, options: tuple[Action, ...]) -> Decision:
     if isinstance(options[0], Discard):
         best = min(options, key=lambda option: _danger_without(view.hand, option, unseen))
         return Decision(best, Evaluation("pass_on_what_costs_most"))
-    if view.rules.all_ten_pay and view.seat is FOREHAND and takes_the_rest(FOREHAND, view.hand, unseen):
+    if view.rules.all_ten_pay and view.seat is FOREHAND and takes_the_rest(Game.RAMSCH, view.hand, unseen):
         pushed = next(option for option in options if isinstance(option, Push))
         return Decision(pushed, Evaluation("takes_everything"))
     jacks = len(_line(view.hand, TRUMP))

@@ -4,8 +4,9 @@ The maxims (``players/ramschplay.py``) speak of danger. Who cannot lose any more
 in none, and what they say is not true of him. The keys are those of ``Evaluation.reason``.
 """
 
+from skatdesk.players.claiming import takes_the_rest
 from skatdesk.players.inference import Table
-from skatdesk.players.ramschplay import CHEAP, chance_to_take, takes_the_rest
+from skatdesk.players.ramschplay import CHEAP, chance_to_take
 from skatdesk.players.sayings import PROBABLE
 from skatdesk.skat.cards import DECK_POINTS, Card, Cards
 from skatdesk.skat.ordering import TRUMP
@@ -88,7 +89,7 @@ def _will_march(table: Table) -> bool:
     view, seat = table.view, table.seat
     if table.led is not None or view.won[seat] < len(view.tricks) or not view.rules.all_ten_pay:
         return False
-    return takes_the_rest(seat, table.hand, table.unseen)
+    return takes_the_rest(table.game, table.hand, table.unseen)
 
 
 def _probably_takes(table: Table, card: Card) -> bool:
