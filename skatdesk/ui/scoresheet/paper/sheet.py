@@ -59,6 +59,8 @@ class PaperSheet:
         self._closing = Closing(words, self._grid, head, score_list, room - carried)
         longest = (written for column in self._model.longest_numbers for written in column)
         self._running_size = ink.common_size(longest, self._grid.running(0, 0, 0).width(), ink.TEXT, bold=True)
+        scores = self._model.longest_scores.values()
+        self._score_size = ink.common_size(scores, self._grid.cell(Column.PLUS, 0, 0).width(), ink.TEXT, bold=True)
         count = self._line_count()
         self.pages: tuple[Page, ...] = (
             *pages_of(count, room, self._closing.height),
@@ -193,8 +195,9 @@ class PaperSheet:
             box = square(cell.center(), size)
             draw_icon(painter, "check", box, ink.BLACK)
         elif text and (row.game is not None or column in (Column.PLUS, Column.MINUS, Column.BOCK)):
+            score = column in (Column.PLUS, Column.MINUS)
             align = ink.MIDDLE if column is Column.GAME else ink.FIGURES
-            ink.line_of_text(painter, cell, text, size, align, bold=column in (Column.PLUS, Column.MINUS))
+            ink.line_of_text(painter, cell, text, min(size, self._score_size) if score else size, align, bold=score)
 
     def _paint_player(
         self, painter: QPainter, row: SheetRow, place: int, written: int | None, top: float, height: float, size: float
@@ -209,7 +212,7 @@ class PaperSheet:
             self._paint_tally(painter, row.tallies[place], place, top, height, size)
 
     def _paint_running(self, painter: QPainter, cell: QRectF, points: int, size: float) -> None:
-        """The same size all over the list, so that no number looks less than others because it is long."""
+        """The same size all over the list, as scores have, too: no number looks less because it is long."""
         ink.line_of_text(painter, cell, number(points), min(size, self._running_size), ink.FIGURES, bold=True)
 
     def _paint_tally(self, painter: QPainter, tally: Tally, place: int, top: float, height: float, size: float) -> None:

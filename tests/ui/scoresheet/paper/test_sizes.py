@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from skatdesk.i18n.languages import Language
-from skatdesk.i18n.numbers import number
+from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.contracts import Contract, Game
@@ -65,6 +65,25 @@ def test_a_large_number_is_written_no_smaller_than_the_others(
 
     first, last = (plain(number(running[1].points)) for running in (sheet.running[0], sheet.running[-1]))
     assert sizes[first] == sizes[last] >= ink.TEXT - 2
+
+
+@pytest.mark.parametrize("language", [Language.GERMAN, Language.URDU])
+@pytest.mark.parametrize("size", [3, 4])
+def test_a_score_of_four_figures_is_written_no_smaller_than_the_others(
+    house: House, paper: ListPaper, monkeypatch: pytest.MonkeyPatch, size: int, language: Language
+) -> None:
+    house.speak(language)
+    sheet = replace(ScoreList.begin(NAMES[:size], HOME), games=None)
+    for contract, points, kontra in ((Contract(Game.DIAMONDS), 61, 0), (Contract(Game.GRAND), 60, 4)):
+        assert sheet.next_deal is not None
+        seating = sheet.next_deal.seating
+        declarer = seating.places[0]
+        sheet = sheet.with_entry(game(seating, declarer, contract, 4, points=points, kontra=kontra, rules=HOME))
+    sizes = _sizes(paper, HEAD, sheet, monkeypatch)
+
+    scores = [entry.declared.valuation.score for entry in sheet.entries if entry.declared]
+    assert min(scores) <= -1_000
+    assert len({sizes[plain(signed(score))] for score in scores}) == 1
 
 
 def test_names_are_large_enough_to_be_read_and_equally_large_over_the_columns(
