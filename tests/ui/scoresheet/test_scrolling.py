@@ -23,6 +23,18 @@ def _in_sight(keeper: Keeper, row: int) -> bool:
     return view.viewport().rect().contains(view.visualRect(keeper.page.model.index(row, 0)))
 
 
+def _open_wide(keeper: Keeper, house: House, language: Language, height: int, row: int) -> SheetView:
+    """Opens the pub's list beside the open shelf, which leaves too little room for its columns, at one of its rows."""
+    house.look.use(scale=0.93, enlarged=True)
+    speak(house, language)
+    keeper.open("pub")
+    keeper.room.resize(1024, height)
+    keeper.room.shelf.folding.set_folded(False)
+    keeper.point_at(row)
+    QApplication.processEvents()
+    return keeper.page.view
+
+
 @pytest.mark.parametrize("kind", ["another game", "the same", "inserted"])
 def test_after_a_correction_the_sheet_stays_there_until_the_next_game_is_told(keeper: Keeper, kind: str) -> None:
     """It would be looked for in a long list; what is typed then is seen at the end, where it is written."""
@@ -103,14 +115,8 @@ def test_whoever_looks_at_the_last_players_goes_on_seeing_them(
     keeper: Keeper, house: House, language: Language
 ) -> None:
     """While a game is corrected, taken back, and from row to row; within a row the keys lead sideways."""
-    house.look.use(scale=0.93, enlarged=True)
-    speak(house, language)
-    keeper.open("pub")
-    keeper.room.resize(1024, 900)
-    keeper.room.shelf.folding.set_folded(False)
-    keeper.point_at(10)
-    QApplication.processEvents()
-    view, bar, seen = keeper.page.view, keeper.page.view.horizontalScrollBar(), []
+    view = _open_wide(keeper, house, language, 900, 10)
+    bar, seen = view.horizontalScrollBar(), []
     bar.setValue(bar.maximum())
     for act in (
         partial(keeper.key, Qt.Key.Key_Up),
@@ -134,14 +140,7 @@ def test_whoever_looks_at_the_last_players_goes_on_seeing_them(
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.URDU])
 def test_a_menu_asked_for_by_keys_opens_over_the_sheet(keeper: Keeper, house: House, language: Language) -> None:
     """At its game, wherever the sheet has been scrolled to since that was chosen."""
-    house.look.use(scale=0.93, enlarged=True)
-    speak(house, language)
-    keeper.open("pub")
-    keeper.room.resize(1024, 700)
-    keeper.room.shelf.folding.set_folded(False)
-    keeper.point_at(5)
-    QApplication.processEvents()
-    view, menu = keeper.page.view, keeper.page.findChild(GameMenu)
+    view, menu = _open_wide(keeper, house, language, 700, 5), keeper.page.findChild(GameMenu)
     assert menu is not None
     for bar in (view.horizontalScrollBar(), view.verticalScrollBar()):
         assert bar.maximum() > 0
