@@ -160,15 +160,22 @@ def test_editable_install_points_to_the_checkout(tmp_path: Path) -> None:
 def test_desktop_files_agree_with_each_other() -> None:
     desktop = (LINUX / f"{APP_ID}.desktop").read_text(encoding="utf-8").splitlines()
     metainfo = ET.parse(LINUX / f"{APP_ID}.metainfo.xml")
-    releases = [release.get("version") for release in metainfo.iter("release")]
 
     assert f"Icon={APP_ID}" in desktop
     assert "Exec=skatdesk %f" in desktop
     assert metainfo.findtext("id") == APP_ID
     assert metainfo.findtext("launchable") == f"{APP_ID}.desktop"
     assert metainfo.findtext("project_license") == PROJECT["license"]
-    assert releases[0] == skatdesk.__version__
     assert (ROOT / "resources" / "program.svg").is_file()
+
+
+def test_software_centres_and_the_list_of_changes_name_the_same_releases() -> None:
+    """With their days; what is not released yet is none."""
+    metainfo = ET.parse(LINUX / f"{APP_ID}.metainfo.xml")
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    headings = re.findall(r"^## \[(?!Unreleased)(.+)\] - (.+)$", changes, re.MULTILINE)
+
+    assert [(one.get("version"), one.get("date")) for one in metainfo.iter("release")] == headings
 
 
 def test_the_desktop_files_speak_every_language() -> None:
