@@ -59,30 +59,31 @@ def read(sql: sqlite3.Connection, list_id: ListId, *, removed: bool = False) -> 
 
 
 def read_summaries(sql: sqlite3.Connection, archived: bool | None) -> tuple[ListSummary, ...]:
-    """The lists of the shelf, or of the archive, the latest first; None: those that were taken away, the last first."""
+    """The lists of the shelf, or of the archive, the latest first; None: those that were taken away, the last first.
+
+    A list that was taken away and whose heading cannot be understood is left out: it bars nobody from the others.
+    """
     players: dict[int, tuple[str, ...]] = {}
     places = sql.execute("SELECT list, name FROM list_places JOIN players ON id = player ORDER BY list, place")
     for list_id, name in places:
         players[list_id] = (*players.get(list_id, ()), name)
-    return tuple(
-        ListSummary(
-            ListId(list_id),
-            ListHead(*head),
-            players.get(list_id, ()),
-            system,
-            written,
-            games,
-            bool(archived),
-            bool(is_over),
-        )
-        for list_id, system, games, is_over, written, *head in sql.execute(
-            "SELECT id, system, games, is_over, (SELECT count(*) FROM list_entries WHERE list = id),"
-            " title, place, date, settlement, currency FROM lists"
-            " WHERE CASE WHEN removed THEN NULL ELSE archived END IS ?"
-            " ORDER BY CASE WHEN removed THEN taken_away END DESC, date DESC, id DESC",
-            (archived,),
-        )
-    )
+    found = list[ListSummary]()
+    for list_id, system, games, is_over, written, *told in sql.execute(
+        "SELECT id, system, games, is_over, (SELECT count(*) FROM list_entries WHERE list = id),"
+        " title, place, date, settlement, currency FROM lists"
+        " WHERE CASE WHEN removed THEN NULL ELSE archived END IS ?"
+        " ORDER BY CASE WHEN removed THEN taken_away END DESC, date DESC, id DESC",
+        (archived,),
+    ):
+        try:
+            head = ListHead(*told)
+        except (ValueError, TypeError):
+            if archived is None:
+                continue
+            raise
+        names = players.get(list_id, ())
+        found.append(ListSummary(ListId(list_id), head, names, system, written, games, bool(archived), bool(is_over)))
+    return tuple(found)
 
 
 def under_way(sql: sqlite3.Connection, since: str, until: str) -> ListId | None:
