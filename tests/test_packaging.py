@@ -147,6 +147,18 @@ def test_wheel_brings_everything_the_program_needs(wheel: Path, tmp_path: Path) 
     ]
 
 
+def test_wheel_brings_no_commands_of_those_who_work_on_the_program(wheel: Path) -> None:
+    """And all the rest of the package."""
+    with zipfile.ZipFile(wheel) as archive:
+        names = {name for name in archive.namelist() if name.endswith(".py")}
+    package = {path.relative_to(ROOT).as_posix() for path in (ROOT / "skatdesk").rglob("*.py")}
+
+    left_out = package - names
+    assert left_out == {name for name in package if name.startswith("skatdesk/players/training/")} | {
+        "skatdesk/coach/puzzles/__main__.py"
+    }
+
+
 def test_editable_install_points_to_the_checkout(tmp_path: Path) -> None:
     """It copies no data: what is edited is what is used."""
     built = next(WheelBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["editable"]))
