@@ -9,7 +9,7 @@ from math import log
 
 from skatdesk.players.announcing import cannot_be_caught, is_safe_lead
 from skatdesk.players.cardsets import SUITS, CardSet, set_of
-from skatdesk.players.handvalue import chance_of, log_odds, null_log_odds, schneider_log_odds
+from skatdesk.players.handvalue import chance_of, log_odds, schneider_log_odds
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.skat.actions import Action, AnnounceDefence, Concede, Kontra, Pass
 from skatdesk.skat.auction import BIDS
@@ -96,12 +96,10 @@ def own_chance(view: SeatView) -> float:
     game = contract.game
     if view.seat is not view.declarer:
         return chance_of(_defence(view, game, cards))
-    if game is Game.NULL:
-        worth = null_log_odds(cards, ouvert=contract.ouvert)
-    else:
-        worth = log_odds(game, cards, card_points(view.put_away) if view.put_away else None, view.seat is FOREHAND)
-        if contract.schneider:
-            worth = schneider_log_odds(game, worth)
+    put_away = card_points(view.put_away) if view.put_away else None
+    worth = log_odds(game, cards, put_away, view.seat is FOREHAND, ouvert=contract.ouvert)
+    if contract.schneider:
+        worth = schneider_log_odds(game, worth)
     return chance_of(worth - _respect(view))
 
 

@@ -1,6 +1,6 @@
 """The maxims of leading in suit games and Grand; see ``maxims.py`` for what a maxim is."""
 
-from skatdesk.players.cardsets import SUITS, cards_of
+from skatdesk.players.cardsets import cards_of
 from skatdesk.players.choice import Choice, is_bare_ten, is_fat
 from skatdesk.players.inference import Table
 from skatdesk.skat.cards import Rank
@@ -8,10 +8,6 @@ from skatdesk.skat.cards import points as card_points
 from skatdesk.skat.ordering import TRUMP
 
 # ------------------------------------------------------------------ trumps
-
-
-def _trumps_out(table: Table) -> int:
-    return (table.unseen & SUITS[table.game][TRUMP]).bit_count()
 
 
 def draw_from_the_top(_: Table, choice: Choice) -> float:
@@ -118,7 +114,7 @@ def lead_into_rich_suit(table: Table, choice: Choice) -> float:
     """A card that can be beaten in a suit where others still hold the points."""
     if choice.trump or choice.master:
         return 0.0
-    return card_points(cards_of(table.unseen & SUITS[table.game][choice.suit])) / 10
+    return card_points(cards_of(table.unseen & table.line(choice.suit))) / 10
 
 
 def lead_loser_with_trumps_out(table: Table, choice: Choice) -> float:
@@ -128,7 +124,7 @@ def lead_loser_with_trumps_out(table: Table, choice: Choice) -> float:
 
 def lead_loser_after_trumps(table: Table, choice: Choice) -> float:
     """A card that can be beaten, once all trumps are drawn."""
-    return float(choice.plain and not choice.master and _trumps_out(table) == 0)
+    return float(choice.plain and not choice.master and not table.unseen & table.line(TRUMP))
 
 
 def lead_late_loser(table: Table, choice: Choice) -> float:
@@ -185,11 +181,6 @@ def lead_from_the_middle(table: Table, choice: Choice) -> float:
 # ------------------------------------------------------------------ defenders
 
 
-def _declarer_void(table: Table, choice: Choice) -> float:
-    assert table.declarer is not None
-    return table.chance_void(table.declarer, choice.suit)
-
-
 def lead_ace_ten(table: Table, choice: Choice) -> float:
     """The ace with the ten behind it."""
     return float(choice.plain and choice.rank is Rank.ACE and bool(table.mine >> (choice.suit * 8 + Rank.TEN) & 1))
@@ -227,7 +218,7 @@ def lead_low_for_partner_to_ruff(table: Table, choice: Choice) -> float:
 
 def lead_where_declarer_is_void(table: Table, choice: Choice) -> float:
     """A suit the declarer does not have."""
-    return _declarer_void(table, choice) if choice.plain else 0.0
+    return table.chance_void(table.declarer, choice.suit) if choice.plain and table.declarer is not None else 0.0
 
 
 def repeat_own_suit(table: Table, choice: Choice) -> float:

@@ -190,9 +190,7 @@ def suit_still_out(_: Table, choice: Choice) -> float:
 
 def smear_what_he_ruffs(table: Table, choice: Choice) -> float:
     """Points of a suit the declarer would trump later."""
-    if choice.trump or table.declarer is None or table.partner is None:
-        return 0.0
-    return table.chance_void(table.declarer, choice.suit) * choice.points / 10
+    return throw_what_he_ruffs(table, choice) * choice.points / 10
 
 
 def throw_what_he_ruffs(table: Table, choice: Choice) -> float:

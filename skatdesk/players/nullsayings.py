@@ -13,13 +13,9 @@ from skatdesk.players.nullmaxims import (
     get_stuck,
     make_room_for_declarer,
 )
-from skatdesk.players.sayings import LONG, PROBABLE, Saying, stays
+from skatdesk.players.sayings import LONG, PROBABLE, Saying, partner_void, wins
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.ordering import beats
-
-
-def _null_wins(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
-    return stays(table, choice)
 
 
 def _can_be_overtaken(_: Table, choice: NullChoice, __: Sequence[NullChoice]) -> float:
@@ -92,12 +88,8 @@ def _rest_is_safe(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> 
     return float(bool(rest) and not any(exposures(rest, table.unseen)[: (table.unseen & line).bit_count()]))
 
 
-def _null_declarer_void(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
+def _declarer_void(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
     return 0.0 if table.declarer is None else table.chance_void(table.declarer, choice.suit)
-
-
-def _null_partner_void(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
-    return 0.0 if table.partner is None else table.chance_void(table.partner, choice.suit)
 
 
 def _declarer_throws(table: Table, choice: NullChoice, choices: Sequence[NullChoice]) -> float:
@@ -145,7 +137,7 @@ def _partner_above(table: Table, choice: NullChoice, _: Sequence[NullChoice]) ->
 
 
 NULL_SAYINGS: Mapping[str, Saying[NullChoice]] = {
-    "take_the_trick": _null_wins,
+    "take_the_trick": wins,
     "many_higher_out": _can_be_overtaken,
     "avoid_many_higher_out": _keeps_low_cards,
     "avoid_get_stuck": _is_not_left_with_it,
@@ -165,8 +157,8 @@ NULL_SAYINGS: Mapping[str, Saying[NullChoice]] = {
     "avoid_leave_lowest_exposed": _rest_is_safe,
     "avoid_leave_lowest_slightly_exposed": _rest_is_safe,
     "avoid_leave_second_exposed": _rest_is_safe,
-    "declarer_void": _null_declarer_void,
-    "partner_void": _null_partner_void,
+    "declarer_void": _declarer_void,
+    "partner_void": partner_void,
     "avoid_declarer_void": _declarer_throws,
     "partner_below": _partner_below,
     "attack_exposed_suit": _too_high_to_catch,

@@ -99,7 +99,8 @@ def brings_points(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
     return choice.win if held else min(choice.win, PROBABLE)
 
 
-def _wins(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
+def wins(table: Table, choice: Choice | NullChoice, _: Sequence[object]) -> float:
+    """The same, as a saying."""
     return stays(table, choice)
 
 
@@ -152,7 +153,8 @@ def _is_long(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
     return float(choice.length >= LONG and choice.length > choice.out)
 
 
-def _partner_void(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
+def partner_void(table: Table, choice: Choice | NullChoice, _: Sequence[object]) -> float:
+    """The partner does not have the suit."""
     return 0.0 if table.partner is None else table.chance_void(table.partner, choice.suit)
 
 
@@ -288,10 +290,10 @@ def _wins_anyhow(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
 SAYINGS: Mapping[str, Saying[Choice]] = {
     "take_what_lies": _takes_points,
     "bring_home": brings_points,
-    "win_the_trick": _wins,
-    "follow_and_win": _wins,
-    "win_it_myself": _wins,
-    "win_for_sure": _wins,
+    "win_the_trick": wins,
+    "follow_and_win": wins,
+    "win_it_myself": wins,
+    "win_for_sure": wins,
     "follow_with_master": _holds_the_trick,
     "draw_from_the_top": _draws,
     "draw_from_strength": _draws,
@@ -309,9 +311,9 @@ SAYINGS: Mapping[str, Saying[Choice]] = {
     "cash_points": _cashes,
     "cash_high_card": _cashes,
     "cash_from_length": _is_long,
-    "lead_for_partner_to_ruff": _partner_void,
-    "lead_low_for_partner_to_ruff": _partner_void,
-    "lead_where_partner_is_void": _partner_void,
+    "lead_for_partner_to_ruff": partner_void,
+    "lead_low_for_partner_to_ruff": partner_void,
+    "lead_where_partner_is_void": partner_void,
     "lead_where_declarer_is_void": _declarer_trumps,
     "smear_what_he_ruffs": _declarer_trumps,
     "throw_what_he_ruffs": _declarer_trumps,
