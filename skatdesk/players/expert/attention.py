@@ -29,7 +29,7 @@ from skatdesk.players.expert.course import (
     turn_of,
     winning_place,
 )
-from skatdesk.players.expert.kinds import NULL, OPEN_NULL, POINTS, RAMSCH, RANKS, SUITS, TRUMPS
+from skatdesk.players.expert.kinds import NULL, OPEN_NULL, POINTS, RAMSCH, RANKS, SUITS, TRUMPS, points_of_kind
 from skatdesk.players.expert.shapes import Figures, Net
 from skatdesk.players.solver.compiled import Words, count, highest, lowest, part
 
@@ -103,10 +103,7 @@ def notice(course: Words, attention: Attention) -> int:  # noqa: PLR0915 - one t
     seen, taken = course[GONE] | hand, course[PILES + declarer]
     if seat == declarer and course[KNOWS_SKAT] != 0:
         seen |= course[SKAT]
-        put_away = course[SKAT]
-        while put_away != 0:
-            taken += POINTS[kind, lowest(put_away)]
-            put_away &= put_away - 1
+        taken += points_of_kind(kind, course[SKAT])
     ours = follows = trump_led = on_table = best = led = 0
     if place > 0:
         led = SUITS[kind, course[TABLE]]

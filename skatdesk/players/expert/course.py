@@ -109,6 +109,16 @@ def play(course: Words, card: int) -> None:
 
 
 @part
+def enter(course: Words, world: Words, spare: Words) -> None:
+    """Copies the course, with the hands and the skat of a world."""
+    for index in range(LENGTH):
+        spare[index] = course[index]
+    for seat in range(3):
+        spare[HANDS + seat] = world[seat]
+    spare[SKAT] = world[3]
+
+
+@part
 def is_settled(course: Words) -> bool:
     """Whether the end is known: no cards left, or a Null game lost."""
     if course[HANDS] | course[HANDS + 1] | course[HANDS + 2] == 0:

@@ -9,9 +9,9 @@ added up, so their order plays no part.
 import numpy as np
 import numpy.typing as npt
 
-from skatdesk.players.expert.kinds import GRAND, NULL, OPEN_NULL, POINTS, SUIT
+from skatdesk.players.expert.kinds import GRAND, NULL, OPEN_NULL, SUIT, points_of_kind
 from skatdesk.players.expert.shapes import Figures, Insight, Net
-from skatdesk.players.solver.compiled import Words, count, lowest, part
+from skatdesk.players.solver.compiled import Words, count, part
 from skatdesk.players.solver.layout import BITS
 from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.contracts import Game
@@ -97,11 +97,7 @@ def notice_hand(kind: int, hand: int, put_away: int, seat: int, from_hand: bool,
     if from_hand:
         rows[number] = 286
     else:
-        points, rest = 0, put_away
-        while rest != 0:
-            points += POINTS[kind, lowest(rest)]
-            rest &= rest - 1
-        rows[number] = 260 + points
+        rows[number] = 260 + points_of_kind(kind, put_away)
     rows[number + 1] = 283 + seat
     rows[number + 2] = 287 + min(3, count(hand >> 28))
     return number + 3

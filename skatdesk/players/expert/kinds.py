@@ -6,7 +6,7 @@ the declarer's cards on the table is a kind of its own: it is played differently
 
 import numpy as np
 
-from skatdesk.players.solver.compiled import Words
+from skatdesk.players.solver.compiled import Words, lowest, part
 from skatdesk.players.solver.layout import JACK_TRUMPS, SUIT_TRUMPS
 from skatdesk.skat.contracts import Contract, Game
 
@@ -47,3 +47,13 @@ def _facts() -> tuple[Words, Words, Words]:
 
 SUITS, RANKS, POINTS = _facts()
 """``SUITS[kind, bit]``: all cards of its effective suit; ``RANKS``: 0 (seven) to 7; ``POINTS``: card points."""
+
+
+@part
+def points_of_kind(kind: int, cards: int) -> int:
+    """Card points of all the cards."""
+    total = 0
+    while cards != 0:
+        total += POINTS[kind, lowest(cards)]
+        cards &= cards - 1
+    return total

@@ -19,6 +19,7 @@ from skatdesk.players.expert.course import (
     SKAT,
     TABLE,
     WON,
+    enter,
     is_settled,
     legal_of,
     play,
@@ -27,22 +28,12 @@ from skatdesk.players.expert.course import (
 )
 from skatdesk.players.expert.dice import share
 from skatdesk.players.expert.habits import BY_RULE, CALCULATING, Weights, liking
-from skatdesk.players.expert.kinds import NULL, OPEN_NULL, POINTS, RAMSCH, TRUMPS
+from skatdesk.players.expert.kinds import NULL, OPEN_NULL, RAMSCH, TRUMPS, points_of_kind
 from skatdesk.players.expert.shapes import FIGURES, MEANS, NUMBER, WORDS, YES_NO, Figures, Means
 from skatdesk.players.solver.compiled import Words, compiled, count, lowest, part
 from skatdesk.players.solver.kernel import bound, null_lost, points_at, ramsch_value, value
 from skatdesk.players.solver.workspace import QUESTION, STOPPED
 from skatdesk.skat.valuation import WIN_POINTS
-
-
-@part
-def points_of_kind(kind: int, cards: int) -> int:
-    """Card points of all the cards."""
-    total = 0
-    while cards != 0:
-        total += POINTS[kind, lowest(cards)]
-        cards &= cards - 1
-    return total
 
 
 @part
@@ -118,16 +109,6 @@ def play_on(course: Words, means: Means) -> int:
     while not is_settled(course) and (course[COUNT] != 0 or count(course[HANDS]) > means.exact):
         play(course, habitual(course, means, means.habits[manner[turn_of(course)]], attention))
     return open_end(course, means.memory)
-
-
-@part
-def enter(course: Words, world: Words, spare: Words) -> None:
-    """Copies the course, with the hands and the skat of a world."""
-    for index in range(LENGTH):
-        spare[index] = course[index]
-    for seat in range(3):
-        spare[HANDS + seat] = world[seat]
-    spare[SKAT] = world[3]
 
 
 @compiled(NUMBER(WORDS, WORDS, MEANS))

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from skatdesk.players.expert.attention import new_attention, notice
-from skatdesk.players.expert.course import HANDS, LENGTH, SKAT, play
+from skatdesk.players.expert.course import HANDS, LENGTH, enter, play
 from skatdesk.players.expert.dice import below
 from skatdesk.players.expert.habits import BY_RULE, CALCULATING, MANNERS, Weights, liking
 from skatdesk.players.expert.shapes import Figures
@@ -22,7 +22,8 @@ _TRIES = 40
 
 
 @part
-def _shuffled_in(cards: Words, first: int, last: int, dice: Words) -> None:
+def shuffle(cards: Words, first: int, last: int, dice: Words) -> None:
+    """Puts the cards from one place up to, not including, another in another order."""
     for index in range(last - 1, first, -1):
         other = first + below(dice, index - first + 1)
         cards[index], cards[other] = cards[other], cards[index]
@@ -44,7 +45,7 @@ def _hardest_first(unseen: int, room: Words, allowed: Words, dice: Words, order:
             if possible == owners:
                 order[number] = card
                 number += 1
-        _shuffled_in(order, first, number, dice)
+        shuffle(order, first, number, dice)
     return number
 
 
@@ -136,11 +137,7 @@ def familiarity(
     rule in this world, a half where nothing tells.
     """
     spare = np.empty(LENGTH, np.int64)
-    for index in range(LENGTH):
-        spare[index] = course[index]
-    for seat in range(3):
-        spare[HANDS + seat] = world[seat]
-    spare[SKAT] = world[3]
+    enter(course, world, spare)
     for index in range(len(played)):
         spare[HANDS + players[index]] |= 1 << played[index]
     likely, attention = np.zeros((3, MANNERS), np.float64), new_attention()

@@ -26,7 +26,7 @@ from skatdesk.players.expert.hands import (
 from skatdesk.players.expert.playouts import open_end, play_on
 from skatdesk.players.expert.prospects import list_discards, new_bench
 from skatdesk.players.expert.shapes import INSIGHT, MEANS, NUMBER, WORD_TABLE, Bench, Insight, Means
-from skatdesk.players.expert.worlds import Worlds
+from skatdesk.players.expert.worlds import Worlds, shuffle
 from skatdesk.players.solver.compiled import Words, compiled, count, lowest, part
 
 WIDTH = MOST_ROWS + 8
@@ -101,14 +101,6 @@ def _discard(game: int, cards: int, seat: int, insight: Insight, bench: Bench, d
 
 
 @part
-def _mix(deck: Words, first: int, dice: Words) -> None:
-    """Puts the cards of the deck from this one on in another order."""
-    for index in range(31, first, -1):
-        other = first + below(dice, index - first + 1)
-        deck[index], deck[other] = deck[other], deck[index]
-
-
-@part
 def _cards_dealt(deck: Words, first: int, number: int) -> int:
     """So many cards of the deck, as a set."""
     cards = 0
@@ -154,7 +146,7 @@ def _end_of(
         return play_on(course, means)
     won = 0
     for _ in range(LIES):
-        _mix(deck, 10 if from_hand else 12, means.dice)
+        shuffle(deck, 10 if from_hand else 12, 32, means.dice)
         _begin(course, game, seat, from_hand, own, away, deck)
         won += 1 - open_end(course, means.memory)
     return won
@@ -186,7 +178,7 @@ def make_samples(samples: Worlds, means: Means, insight: Insight) -> int:
     made = dealt = 0
     while made < len(samples):
         dealt += 1
-        _mix(deck, 0, dice)
+        shuffle(deck, 0, 32, dice)
         seat, from_hand = below(dice, 3), share(dice) < _HAND_GAMES
         hand, skat = _cards_dealt(deck, 0, 10), _cards_dealt(deck, 10, 2)
         held = hand if from_hand else hand | skat
