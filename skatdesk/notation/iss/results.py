@@ -102,13 +102,9 @@ def format_result(state: GameState, actions: tuple[Action, ...]) -> str:
 
 def format_scores(state: GameState) -> str | None:
     """The text of ``XS``: list scores, where ``R`` cannot say them (Ramsch, Kontra, Bock)."""
-    if not isinstance(state, Finished):
-        return None
-    match state.result:
-        case RamschPlayed():
-            return " ".join(map(str, state.result.scores))
-        case Played(valuation=valuation) if valuation.factor != 1:
-            return " ".join(map(str, state.result.scores))
+    result = state.result if isinstance(state, Finished) else None
+    if isinstance(result, RamschPlayed) or (isinstance(result, Played) and result.valuation.factor != 1):
+        return " ".join(map(str, result.scores))
     return None
 
 

@@ -5,8 +5,8 @@ import numpy as np
 from skatdesk.players.expert import course as c
 from skatdesk.players.expert import reading as r
 from skatdesk.players.expert.course import new_course
-from skatdesk.players.expert.hands import OPEN_NULL_GAME
-from skatdesk.players.expert.kinds import OPEN_NULL, RAMSCH, TRUMPS, kind_of
+from skatdesk.players.expert.hand_judge import game_of
+from skatdesk.players.expert.kinds import RAMSCH, TRUMPS, kind_of
 from skatdesk.players.expert.stakes import stakes_of
 from skatdesk.players.solver.compiled import Words
 from skatdesk.players.solver.layout import BITS, word_of
@@ -25,10 +25,9 @@ class Situation:
 
     ``course`` is the deal as it stands, with the viewer's hand (and an open one) in it;
     ``beginning`` the deal before the first card, without hands. ``played`` and ``players``
-    are the cards played so far and by whom, ``declared`` the game as the hand nets count
-    games, ``bids`` for each seat the highest value it said yes to and the value it refused
-    (0 for none). ``room``, ``allowed`` and ``known`` say how the
-    ``unseen`` cards may lie (see ``deal_worlds``).
+    are the cards played so far and by whom, ``bids`` for each seat the highest value it said
+    yes to and the value it refused (0 for none). ``room``, ``allowed`` and ``known`` say how
+    the ``unseen`` cards may lie (see ``deal_worlds``).
     """
 
     def __init__(self, view: SeatView) -> None:
@@ -50,14 +49,14 @@ class Situation:
             self.beginning[field] = self.course[field]
         self.beginning[c.TRICK] = 1
         self._lay_out_unseen()
-        self.declared = OPEN_NULL_GAME if self.kind == OPEN_NULL else int(self.game)
         self.stakes = stakes_of(view.rules)
         self.bids = _bids(view)
 
     def facts(self, unnoticed: int) -> Words:
         """What was said, for ``read_worlds``; ``unnoticed`` are cards played that the seat has forgotten."""
         view, facts = self.view, np.zeros(r.FACTS, np.int64)
-        facts[r.VIEWER], facts[r.GAME] = int(self.seat), -1 if self.kind == RAMSCH else self.declared
+        assert view.contract is not None
+        facts[r.VIEWER], facts[r.GAME] = int(self.seat), -1 if self.kind == RAMSCH else game_of(view.contract)
         facts[r.FROM_HAND] = int(view.hand_game)
         if not self.declares and not view.open_hand:
             facts[r.READS_CONTRACT] = r.BEFORE_RAMSCH if view.ramsch_round else 1
