@@ -53,7 +53,6 @@ class Choice:
 
 def chance_to_win(table: Table, card: Card, takes: bool) -> float:
     """Probability that this side takes the trick after the card, which ``takes`` it for the moment or not."""
-    led = table.suits[card] if table.led is None else table.led
     best = card if takes else table.best
     assert best is not None
     ours = takes or table.ours(table.holder)
@@ -63,9 +62,9 @@ def chance_to_win(table: Table, card: Card, takes: bool) -> float:
     if len(waiting) == 1:
         last = waiting[0]
         if table.ours(last):
-            return 1.0 if ours else table.chance_beaten_by(last, best, led)
-        return 1.0 - table.chance_beaten_by(last, best, led) if ours else 0.0
-    first_beats, last_beats = (table.chance_beaten_by(seat, best, led) for seat in waiting)
+            return 1.0 if ours else table.chance_beaten_by(last, best)
+        return 1.0 - table.chance_beaten_by(last, best) if ours else 0.0
+    first_beats, last_beats = (table.chance_beaten_by(seat, best) for seat in waiting)
     if table.partner is None:
         return (1.0 - first_beats) * (1.0 - last_beats)
     # A partner who can beat the card cannot always beat the declarer's answer as well.

@@ -75,13 +75,9 @@ def _of_trick(table: Table, choice: Choice) -> str | None:
     """What the others can do about it."""
     if table.led is None and table.partner is not None and table.waiting[0] is table.declarer and choice.plain:
         return "declarer_before_partner"
-    if choice.takes and any(table.chance_beaten_by(seat, choice.card, _led(table, choice)) for seat in table.waiting):
+    if choice.takes and any(table.chance_beaten_by(seat, choice.card) for seat in table.waiting):
         return "has_to_be_beaten"
     return None
-
-
-def _led(table: Table, choice: Choice) -> int:
-    return choice.suit if table.led is None else table.led
 
 
 def _takes_the_rest(table: Table) -> bool:
@@ -136,7 +132,7 @@ def _partner_may_take(table: Table, choice: Choice) -> bool:
     if table.partner is None or table.partner not in table.waiting:
         return False
     best = choice.card if choice.takes else table.best
-    return best is not None and table.chance_beaten_by(table.partner, best, _led(table, choice)) > 0
+    return best is not None and table.chance_beaten_by(table.partner, best) > 0
 
 
 def _is_below_one(table: Table, choice: Choice) -> bool:

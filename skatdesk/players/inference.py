@@ -218,9 +218,13 @@ class Table:
             return 1.0
         return chance_of_none(wanted, possible.bit_count(), self.view.cards_left[seat] - certain.bit_count())
 
-    def chance_beaten_by(self, seat: Seat, card: Card, led: int) -> float:
-        """Probability that the seat, still to play in a trick of suit ``led``, can beat the card."""
-        suit = self.suits[card]
+    def suit_to_follow(self, card: Card) -> int:
+        """The suit the others have to follow in this trick, which the card leads if no other has."""
+        return self.suits[card] if self.led is None else self.led
+
+    def chance_beaten_by(self, seat: Seat, card: Card) -> float:
+        """Probability that the seat, still to play to the trick, can beat the card."""
+        suit, led = self.suits[card], self.suit_to_follow(card)
         higher = HIGHER[self.game][card]
         if suit == led:
             follows = 1.0 - self.chance_without(seat, higher)

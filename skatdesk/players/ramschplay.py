@@ -132,7 +132,7 @@ def _why_added(table: Table, card: Card, playable: Cards) -> str:
 
 def _is_low(table: Table, card: Card, playable: Cards) -> bool:
     """Whether it counts nothing, and hardly any other card is less likely to take the trick it leads."""
-    chances = {one: chance_to_take(table, one, table.suits[one]) for one in playable}
+    chances = {one: chance_to_take(table, one) for one in playable}
     return not card.points and chances[card] <= min(chances.values()) + HARDLY
 
 
@@ -154,12 +154,11 @@ def _is_short(table: Table, card: Card) -> bool:
 
 def cost(table: Table, card: Card) -> float:
     """Card points to expect from this trick, and how much the remaining hand is worth."""
-    suit = table.suits[card]
-    led = suit if table.led is None else table.led
+    led = table.suit_to_follow(card)
     gifts = sum(_gift(table, seat, led) for seat in table.waiting)
-    take = chance_to_take(table, card, led)
+    take = chance_to_take(table, card)
     now = take * (table.lying + card.points + gifts) - (1.0 - take) * SHED * card.points
-    before = _line(table.hand, suit)
+    before = _line(table.hand, table.suits[card])
     after = [other for other in before if other is not card]
     return now + danger_of_suit(after, table.unseen) - danger_of_suit(before, table.unseen)
 
@@ -175,11 +174,11 @@ def _gift(table: Table, seat: Seat, led: int) -> float:
     return void * VOID_GIFT + (1.0 - void) * FOLLOW_GIFT
 
 
-def chance_to_take(table: Table, card: Card, led: int) -> float:
+def chance_to_take(table: Table, card: Card) -> float:
     """Probability that the trick is taken with the card: that nobody after has to beat it."""
     if not table.beats_best(card):
         return 0.0
-    higher = table.higher_out(card)
+    higher, led = table.higher_out(card), table.suit_to_follow(card)
     chance = 1.0
     for seat in table.waiting:
         ducks = table.line(led) & ~higher

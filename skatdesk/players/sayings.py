@@ -81,7 +81,7 @@ def stays(table: Table, choice: Choice | NullChoice) -> float:
         return 0.0
     chance = 1.0
     for seat in table.waiting:
-        chance *= 1.0 - table.chance_beaten_by(seat, choice.card, choice.suit if table.led is None else table.led)
+        chance *= 1.0 - table.chance_beaten_by(seat, choice.card)
     return chance
 
 

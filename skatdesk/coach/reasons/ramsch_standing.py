@@ -93,7 +93,7 @@ def _will_march(table: Table) -> bool:
 
 
 def _probably_takes(table: Table, card: Card) -> bool:
-    return chance_to_take(table, card, table.suits[card] if table.led is None else table.led) >= PROBABLE
+    return chance_to_take(table, card) >= PROBABLE
 
 
 def _is_above(table: Table, other: Card, card: Card) -> bool:
