@@ -1,6 +1,6 @@
 """A referee whose signals are written down, and a deal brought to its first lead."""
 
-from PySide6.QtCore import QObject, Slot
+from functools import partial
 
 from skatdesk.engine.game_engine import GameEngine
 from skatdesk.skat.actions import Action, Announce, Bid, Discard, Hold, Pass, PickUp
@@ -14,52 +14,26 @@ from skatdesk.skat.states import GameStart
 DEAL = Deal.of_series(5, 0)
 
 
-class Recorder(QObject):
-    """Writes down every signal of an engine, in order."""
+class Recorder:
+    """Writes down every signal of an engine, in order, with the last thing it says."""
 
     def __init__(self, engine: GameEngine) -> None:
-        super().__init__()
         self.heard: list[tuple[str, object]] = []
-        engine.eventHappened.connect(self.happened)
-        engine.stateChanged.connect(self.state)
-        engine.actionAccepted.connect(self.accepted)
-        engine.actionRequested.connect(self.requested)
-        engine.actionRejected.connect(self.rejected)
-        engine.consentRequested.connect(self.consent)
-        engine.consentAnswered.connect(self.consented)
-        engine.finished.connect(self.finished)
+        signals = {
+            "event": engine.eventHappened,
+            "state": engine.stateChanged,
+            "accepted": engine.actionAccepted,
+            "requested": engine.actionRequested,
+            "rejected": engine.actionRejected,
+            "consent": engine.consentRequested,
+            "consented": engine.consentAnswered,
+            "finished": engine.finished,
+        }
+        for kind, signal in signals.items():
+            signal.connect(partial(self._hear, kind))
 
-    @Slot(object)
-    def happened(self, value: object) -> None:
-        self.heard.append(("event", value))
-
-    @Slot(object)
-    def state(self, value: object) -> None:
-        self.heard.append(("state", value))
-
-    @Slot(object)
-    def accepted(self, value: object) -> None:
-        self.heard.append(("accepted", value))
-
-    @Slot(object)
-    def requested(self, value: object) -> None:
-        self.heard.append(("requested", value))
-
-    @Slot(object)
-    def rejected(self, value: object) -> None:
-        self.heard.append(("rejected", value))
-
-    @Slot(object)
-    def consent(self, value: object) -> None:
-        self.heard.append(("consent", value))
-
-    @Slot(object, bool)
-    def consented(self, _value: object, agreed: bool) -> None:
-        self.heard.append(("consented", agreed))
-
-    @Slot(object)
-    def finished(self, value: object) -> None:
-        self.heard.append(("finished", value))
+    def _hear(self, kind: str, *values: object) -> None:
+        self.heard.append((kind, values[-1]))
 
     def kinds(self) -> list[str]:
         """The names of the signals heard since the last look."""

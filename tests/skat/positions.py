@@ -79,15 +79,7 @@ def bare_contract(text: str) -> Contract:
     """The same with just what is said."""
     game, *words = text.split()
     assert set(words) <= {"hand", "schneider", "schwarz", "ouvert", "spitze", "revolution"}
-    return Contract(
-        Game.parse(game),
-        hand="hand" in words,
-        schneider="schneider" in words,
-        schwarz="schwarz" in words,
-        ouvert="ouvert" in words,
-        spitze="spitze" in words,
-        revolution="revolution" in words,
-    )
+    return Contract(Game.parse(game), **dict.fromkeys(words, True))
 
 
 def announced(
