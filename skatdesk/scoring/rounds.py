@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame
+from skatdesk.scoring.entries import Entry, PassedInGame
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.ruleset import BockEvent, RuleSet
 from skatdesk.skat.seats import Seating
@@ -82,28 +82,18 @@ def _happened(event: BockEvent, entry: Entry, written: Sequence[int]) -> bool:
         case "equal_digits":
             return any(abs(total) >= 100 and len(set(str(total)[-3:])) == 1 for total in written)
     game = entry.declared
-    return game is not None and _happened_in(event, game)
-
-
-def _happened_in(event: BockEvent, game: DeclaredGame) -> bool:
-    contract, value = game.contract, game.valuation.value
-    match event:
-        case "lost_60":
-            return not game.won and game.points == 60 and contract.game is not Game.NULL
-        case "lost_kontra":
-            return not game.won and game.kontra > 0
-        case "kontra_re":
-            return game.kontra > 1
-        case "won_grand_hand":
-            return game.won and contract.game is Game.GRAND and contract.hand
-        case "lost_grand":
-            return not game.won and contract.game is Game.GRAND
-        case "value_72":
-            return value >= 72
-        case "value_96":
-            return value >= 96
-        case "passed_in" | "score_hundred" | "equal_digits":
-            return False  # no matter of a game with a declarer, see ``_happened``
+    if game is None:
+        return False
+    lost, grand = not game.won, game.contract.game is Game.GRAND
+    return {
+        "lost_60": lost and game.points == 60 and game.contract.game is not Game.NULL,
+        "lost_kontra": lost and game.kontra > 0,
+        "kontra_re": game.kontra > 1,
+        "won_grand_hand": game.won and grand and game.contract.hand,
+        "lost_grand": lost and grand,
+        "value_72": game.valuation.value >= 72,
+        "value_96": game.valuation.value >= 96,
+    }[event]
 
 
 def _is_grand_hand(entry: Entry) -> bool:
