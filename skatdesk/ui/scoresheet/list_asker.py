@@ -13,7 +13,7 @@ from skatdesk.store.errors import StoreError
 from skatdesk.store.lists import Lists
 from skatdesk.store.records import KeptList, ListSummary
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.scoresheet.list_dialog import ListDialog, Suggested
+from skatdesk.ui.scoresheet.list_dialog import ListDialog
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.open_list import OpenList
 from skatdesk.ui.scoresheet.ranking_dialog import RankingDialog
@@ -47,15 +47,15 @@ class ListAsker(QObject):
         head = ListHead("", "", self._today())
         if last is not None:
             head = replace(head, place=last.head.place, currency=last.head.currency)
-        suggested = Suggested(head, last.score_list if last is not None else None)
-        dialog = ListDialog(self._look, suggested, names, parent=self._part.window())
+        suggested = last.score_list if last is not None else None
+        dialog = ListDialog(self._look, head, suggested, names, parent=self._part.window())
         dialog.answered.connect(self.answered)
         dialog.open()
 
     def ask_for_details(self, lists: Lists, shown: OpenList, first: First | None = None) -> None:
         """Asks for other agreements about an open list."""
-        suggested = Suggested(shown.head, shown.score_list)
-        dialog = ListDialog(self._look, suggested, lists.known_names(), existing=True, parent=self._part.window())
+        names, part = lists.known_names(), self._part.window()
+        dialog = ListDialog(self._look, shown.head, shown.score_list, names, existing=True, parent=part)
         dialog.answered.connect(shown.agree)
         if first is not None:
             field = dialog.stake if first == "stake" else dialog.players[first]

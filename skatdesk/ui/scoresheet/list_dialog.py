@@ -1,7 +1,7 @@
 """The one dialog for a new list, and for what was agreed about one that is open."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from decimal import Decimal
 
 from PySide6.QtCore import QLocale, Qt, Signal
@@ -37,22 +37,15 @@ _CURRENCIES = ("€", "$", "£", "CHF", "₺", "Rs")
 _LONGEST_TITLE = 60
 
 
-@dataclass(frozen=True, slots=True)
-class Suggested:
-    """What the dialog starts with: the list opened last, or the one to be changed."""
-
-    head: ListHead
-    score_list: ScoreList | None = None
-
-
 class ListDialog(Page):
     """Names and agreements of a list.
 
     Args:
         look: how it looks.
-        suggested: the answers to start with.
+        head: the heading to start with.
+        last: whose agreements are suggested: the list opened last, or the one to be changed; None: there is none.
         names: people known from other lists, the most frequent first.
-        existing: whether the suggested list itself is to be changed: then its table and its games stay.
+        existing: whether that list itself is to be changed: then its table and its games stay.
         parent: the window it belongs to.
 
     Signals:
@@ -64,18 +57,18 @@ class ListDialog(Page):
     def __init__(
         self,
         look: Look,
-        suggested: Suggested,
+        head: ListHead,
+        last: ScoreList | None,
         names: Sequence[str],
         *,
         existing: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, _WIDTH, parent)
-        self._suggested = suggested
-        self._existing = suggested.score_list if existing else None
+        self._heading = head
+        self._existing = last if existing else None
         self._words = SeriesWords(self)
         self._touched = False
-        head, last = suggested.head, suggested.score_list
         called = (*(last.players if last is not None else ()), *[""] * max(TABLES))
         self.title, self.place, self.stake = TextField(head.title), TextField(head.place), ValueField()
         for field in (self.title, self.place):
@@ -89,7 +82,7 @@ class ListDialog(Page):
         self.cancel = Button(look)
         self.start = Button(look, kind=Kind.PRIMARY, key=ENTER)
         self._build()
-        self._suggest()
+        self._suggest(last)
         self._connect()
         self._refresh_rows()
         self._write_words()
@@ -143,10 +136,9 @@ class ListDialog(Page):
             field.textChanged.connect(self._check)
         self.dealer.activated.connect(self._check)
 
-    def _suggest(self) -> None:
-        head, last = self._suggested.head, self._suggested.score_list
-        self.date.choose(head.date)
-        currency = head.currency or QLocale().currencySymbol()
+    def _suggest(self, last: ScoreList | None) -> None:
+        self.date.choose(self._heading.date)
+        currency = self._heading.currency or QLocale().currencySymbol()
         if currency not in _CURRENCIES:
             self.currency.addItem(currency)
         self.currency.setCurrentText(currency)
@@ -210,7 +202,7 @@ class ListDialog(Page):
 
     def _head(self) -> ListHead:
         """The heading; without money the currency is left as it was."""
-        head, day = self._suggested.head, self.date.iso
+        head, day = self._heading, self.date.iso
         currency = self.currency.currentText() if typed_amount(self.stake.text()) else head.currency
         title, place = one_line(self.title.text()), one_line(self.place.text())
         told = replace(head, title=title, place=place, date=day, currency=currency)

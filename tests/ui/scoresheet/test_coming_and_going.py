@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
-from skatdesk.ui.scoresheet.list_dialog import ListDialog, Suggested
+from skatdesk.ui.scoresheet.list_dialog import ListDialog
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.plain import plain
 from tests.scoring.builders import due
@@ -109,7 +109,7 @@ def test_who_goes_home_is_away_from_the_next_game_on(keeper: Keeper) -> None:
 
 def test_nobody_is_away_when_a_list_begins(keeper: Keeper, house: House, qtbot: QtBot) -> None:
     last = replace(keeper.page.shown.score_list.joined("Dua"), away=1)
-    dialog = ListDialog(house.look, Suggested(keeper.page.shown.head, last), ())
+    dialog = ListDialog(house.look, keeper.page.shown.head, last, ())
     qtbot.addWidget(dialog)
     dialog.show()
     assert not dialog.away.isVisible()

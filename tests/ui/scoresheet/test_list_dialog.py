@@ -15,7 +15,7 @@ from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.ruleset import ISKO, RuleSet
 from skatdesk.ui.dialogs.agreements import SYSTEMS
 from skatdesk.ui.dialogs.rules_dialog import RulesDialog
-from skatdesk.ui.scoresheet.list_dialog import ListDialog, Suggested
+from skatdesk.ui.scoresheet.list_dialog import ListDialog
 from skatdesk.ui.sentences.series_words import OFFERED
 from tests.helpers.plain import plain
 from tests.helpers.sample_lists import bierlachs, pub, thursday
@@ -32,7 +32,7 @@ Open = Callable[..., ListDialog]
 def open_dialog(show_dialog: ShowDialog, house: House, window: QWidget) -> Open:
     def open_dialog(head: ListHead = TODAY, last: ScoreList | None = None, *, existing: bool = False) -> ListDialog:
         names = ("Ada", "Ben", "Cem", "Annemarie")
-        return show_dialog(ListDialog(house.look, Suggested(head, last), names, existing=existing, parent=window))
+        return show_dialog(ListDialog(house.look, head, last, names, existing=existing, parent=window))
 
     return open_dialog
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk.scoring.heads import ListHead
-from skatdesk.ui.scoresheet.list_dialog import ListDialog, Suggested
+from skatdesk.ui.scoresheet.list_dialog import ListDialog
 from tests.ui.conftest import House, ShowDialog
 
 
@@ -16,7 +16,7 @@ def test_who_passes_a_rule_set_for_three_on_his_way_still_sits_at_four(
     show_dialog: ShowDialog, qtbot: QtBot, house: House, window: QWidget
 ) -> None:
     """With the arrow keys: the fourth name and a stake that was typed are where they were."""
-    dialog = show_dialog(ListDialog(house.look, Suggested(ListHead("", "", "2026-11-20")), (), parent=window))
+    dialog = show_dialog(ListDialog(house.look, ListHead("", "", "2026-11-20"), None, (), parent=window))
     dialog.table.answers[1].click()
     for field, name in zip(dialog.players, ("Ada", "Ben", "Cem", "Dua"), strict=True):
         field.setText(name)

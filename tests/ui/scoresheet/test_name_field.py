@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.ruleset import ISKO
-from skatdesk.ui.scoresheet.list_dialog import ListDialog, Suggested
+from skatdesk.ui.scoresheet.list_dialog import ListDialog
 from skatdesk.ui.scoresheet.name_field import NameField
 from tests.ui.conftest import House, ShowDialog
 
@@ -23,7 +23,7 @@ HEAD = ListHead("", "", "2026-11-20")
 def dialog(show_dialog: ShowDialog, qtbot: QtBot, house: House, window: QWidget) -> ListDialog:
     """Only the first name is missing."""
     last = ScoreList.begin(("", "Ben", "Cem"), ISKO)
-    shown = show_dialog(ListDialog(house.look, Suggested(HEAD, last), KNOWN, parent=window))
+    shown = show_dialog(ListDialog(house.look, HEAD, last, KNOWN, parent=window))
     qtbot.waitUntil(shown.players[0].hasFocus)
     return shown
 
