@@ -163,8 +163,8 @@ class HistoryWords(QObject):
     def _agreements(self, before: ListState, after: ListState) -> Iterator[str]:
         """Everything else that is another now, with what it was before."""
         players = after.score_list.players
-        values = zip(self._captions(), self._values(before, players), self._values(after, players), strict=True)
-        for caption, was, now in values:
+        agreed = zip(self._agreed(before, players), self._agreed(after, players), strict=True)
+        for (caption, was), (_, now) in agreed:
             if was != now:
                 #: Something of a list was changed: "Length: 48 games (before: 36 games)"
                 change = self.tr("{now} (before: {was})").format(now=now or "–", was=was or "–")
@@ -180,34 +180,22 @@ class HistoryWords(QObject):
         #: The players' own rules of a list were changed; {what} names the switches, as in the dialog of the rules
         return self.tr("Changed in the rules: {what}").format(what=what) if what else ""
 
-    def _captions(self) -> tuple[str, ...]:
-        return (
-            QCoreApplication.translate("ListDialog", "Title"),
-            QCoreApplication.translate("ListDialog", "Where"),
-            QCoreApplication.translate("ListDialog", "Date"),
-            QCoreApplication.translate("ListDialog", "Deals first"),
-            QCoreApplication.translate("ListDialog", "Rules"),
-            QCoreApplication.translate("ListDialog", "Scoring"),
-            QCoreApplication.translate("ListDialog", "Length"),
-            QCoreApplication.translate("ListDialog", "Stake for one point"),
-            QCoreApplication.translate("SettlementPage", "Settlement"),
-        )
-
-    def _values(self, state: ListState, players: Sequence[str]) -> tuple[str, ...]:
-        """In the order of the captions; ``players`` are called as they are now."""
+    def _agreed(self, state: ListState, players: Sequence[str]) -> tuple[tuple[str, str], ...]:
+        """What the dialog of a list asks for, each with its caption; ``players`` are called as they are now."""
         head, score_list = state.head, state.score_list
         each = QCoreApplication.translate("SettlementPage", "Each against each")
         box = QCoreApplication.translate("SettlementPage", "Cash box")
+        stake = isolate(stake_text(score_list.stake, head.currency)) if score_list.stake else ""
         return (
-            isolate(head.title) if head.title else "",
-            isolate(head.place) if head.place else "",
-            self._words.date(head.date),
-            isolate(players[score_list.first_dealer]),
-            self._series.rules(score_list.rules)[0],
-            self._words.system(score_list),
-            self._series.length(score_list.games),
-            isolate(stake_text(score_list.stake, head.currency)) if score_list.stake else "",
-            each if head.settlement == "each" else box,
+            (QCoreApplication.translate("ListDialog", "Title"), isolate(head.title) if head.title else ""),
+            (QCoreApplication.translate("ListDialog", "Where"), isolate(head.place) if head.place else ""),
+            (QCoreApplication.translate("ListDialog", "Date"), self._words.date(head.date)),
+            (QCoreApplication.translate("ListDialog", "Deals first"), isolate(players[score_list.first_dealer])),
+            (QCoreApplication.translate("ListDialog", "Rules"), self._series.rules(score_list.rules)[0]),
+            (QCoreApplication.translate("ListDialog", "Scoring"), self._words.system(score_list)),
+            (QCoreApplication.translate("ListDialog", "Length"), self._series.length(score_list.games)),
+            (QCoreApplication.translate("ListDialog", "Stake for one point"), stake),
+            (QCoreApplication.translate("SettlementPage", "Settlement"), each if head.settlement == "each" else box),
         )
 
 
