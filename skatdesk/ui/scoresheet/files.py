@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from operator import attrgetter
 from pathlib import Path
 
@@ -50,19 +51,18 @@ class ListFiles(QObject):
         paper.printerless.connect(self._tell_printerless)
         self.asker = FileAsker(window)
         self._today = today
-        self._leaving: tuple[ListHead, ScoreList] | None = None
 
     # -------------------------------------------------------------- asking
 
     def ask_to_export(self, head: ListHead, score_list: ScoreList, *, on_paper: bool) -> None:
         """Asks where the list shall go, and as what, if not as it is printed."""
-        self._leaving = (head, score_list)
         #: kind of file; keep the part in brackets
         paper = self.tr("The list on paper (*.pdf)")
         kinds = (paper,) if on_paper else (*self._kinds(), paper)
         name = f"{self._paper.name(head, score_list)}{_PDF if on_paper else _JSON}"
+        write = partial(self.write, head=head, score_list=score_list)
         #: title of a dialog that asks for a file to write
-        dialog = self.asker.ask_for_target(self.tr("Export the list"), kinds, name, self._on_target)
+        dialog = self.asker.ask_for_target(self.tr("Export the list"), kinds, name, write)
         dialog.filterSelected.connect(self._on_kind)
 
     def ask_to_import(self) -> None:
@@ -82,10 +82,6 @@ class ListFiles(QObject):
         if self.asker.dialog is not None:
             ending = next(ending for ending in (_CSV, _PDF, _JSON) if ending in chosen or ending == _JSON)
             self.asker.dialog.setDefaultSuffix(ending[1:])
-
-    def _on_target(self, path: str) -> None:
-        if self._leaving is not None:
-            self.write(path, *self._leaving)
 
     # -------------------------------------------------------------- writing and reading
 
