@@ -180,16 +180,11 @@ class Store:
 
         Raises ``StoreError`` as ``open_series``.
         """
-        with self._database.reading() as sql:
-            row = series_rows.find(sql, "id = ?", played.series)
-            if row is None:
-                return None
-            with self._database.understanding(f"series {played.series}"):
-                start = series_rows.read_start(sql, row, self._database.nameless)
-                deal = next(iter(series_rows.read_deals(sql, played.series, start, played.game)), None)
-                return None if deal is None else (start, deal)
+        found = self._found_series("id = ?", played.series, game=played.game)
+        return (found.start, found.deals[0]) if found is not None and found.deals else None
 
-    def _found_series(self, condition: LiteralString, *values: int) -> SavedSeries | None:
+    def _found_series(self, condition: LiteralString, *values: int, game: int | None = None) -> SavedSeries | None:
+        """The first series that meets the condition, with all its deals or only that of a game."""
         with self._database.reading() as sql:
             row = series_rows.find(sql, condition, *values)
             if row is None:
@@ -197,7 +192,7 @@ class Store:
             series = row[0]
             with self._database.understanding(f"series {series}"):
                 start = series_rows.read_start(sql, row, self._database.nameless)
-                return SavedSeries(series, start, series_rows.read_deals(sql, series, start))
+                return SavedSeries(series, start, series_rows.read_deals(sql, series, start, game))
 
     def keep_copy(self, today: date) -> None:
         """Keeps a copy of everything beside the file, one a day; it is taken up when the file is damaged.
