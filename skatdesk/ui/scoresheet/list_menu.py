@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -12,52 +12,22 @@ from skatdesk.ui.scoresheet.deleted_lists import DeletedLists
 
 
 class ListMenu(Translated, QMenu):
-    """Opens for one list at a time.
-
-    Signals:
-        largeRequested(object), detailsRequested(object), historyRequested(object), exportRequested(object),
-            printRequested(object), removeRequested(object): each with the ``ListId``.
-        duplicateRequested(object), againRequested(object): a second list, with its games or to be filled anew.
-        archiveRequested(object, bool): into the archive, or out of it.
-        importRequested(): a list from a file.
-    """
-
-    largeRequested = Signal(object)
-    detailsRequested = Signal(object)
-    historyRequested = Signal(object)
-    exportRequested = Signal(object)
-    printRequested = Signal(object)
-    removeRequested = Signal(object)
-    duplicateRequested = Signal(object)
-    againRequested = Signal(object)
-    archiveRequested = Signal(object, bool)
-    importRequested = Signal()
+    """Opens for one list at a time, ``list_id``; what its actions do with that the room knows."""
 
     def __init__(self, deleted: DeletedLists, parent: QWidget) -> None:
         super().__init__(parent)
         self._deleted = deleted
-        self._list: ListId | None = None
-        self._archived = False
+        self.list_id: ListId | None = None
+        self.archived = False
         # not this menu's own: those it would delete whenever it is filled anew
         self.large, self.details, self.history = QAction(parent), QAction(parent), QAction(parent)
         self.again, self.copy, self.archive = QAction(parent), QAction(parent), QAction(parent)
         self.remove, self.export, self.import_, self.print_ = (QAction(parent) for _ in range(4))
-        self._asked = {
-            self.large: self.largeRequested,
-            self.details: self.detailsRequested,
-            self.history: self.historyRequested,
-            self.again: self.againRequested,
-            self.copy: self.duplicateRequested,
-            self.remove: self.removeRequested,
-            self.export: self.exportRequested,
-            self.print_: self.printRequested,
-        }
-        self.triggered.connect(self._on_triggered)
         self._write_words()
 
     def open_for(self, list_id: ListId, *, archived: bool, at: QPoint, deeds: Sequence[Sequence[QAction]] = ()) -> None:
         """Opens for this list; ``deeds`` are what its own page can do besides, in groups."""
-        self._list, self._archived = list_id, archived
+        self.list_id, self.archived = list_id, archived
         self._write_words()
         self.clear()
         for group in (
@@ -70,14 +40,6 @@ class ListMenu(Translated, QMenu):
             self.addActions(group)
             self.addSeparator()
         self.popup(at)
-
-    def _on_triggered(self, action: QAction) -> None:
-        if action is self.archive:
-            self.archiveRequested.emit(self._list, not self._archived)
-        elif action is self.import_:
-            self.importRequested.emit()
-        elif action in self._asked:
-            self._asked[action].emit(self._list)
 
     def _write_words(self) -> None:
         #: menu of a score list: in a window of its own, for a second screen
@@ -97,5 +59,5 @@ class ListMenu(Translated, QMenu):
         into = self.tr("Put into the archive")
         #: menu of a score list: bring it back from the archive
         back = self.tr("Back on the shelf")
-        self.archive.setText(back if self._archived else into)
+        self.archive.setText(back if self.archived else into)
         self.remove.setText(self.tr("Delete"))

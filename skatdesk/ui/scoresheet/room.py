@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
 
 from skatdesk.scoring.heads import ListHead
@@ -49,12 +49,7 @@ class ScoreSheetRoom(QWidget):
     backRequested = Signal()
 
     def __init__(
-        self,
-        desk: Desk,
-        lists: Lists | None,
-        troubles: Troubles,
-        now: Callable[[], str],
-        by: Callable[[], str],
+        self, desk: Desk, lists: Lists | None, troubles: Troubles, now: Callable[[], str], by: Callable[[], str]
     ) -> None:
         super().__init__()
         look = self._look = desk.look
@@ -105,16 +100,19 @@ class ScoreSheetRoom(QWidget):
         self.files.imported.connect(self._bring_in)
         self.files.told.connect(self.notice.say)
         self.files.refused.connect(self.notice.warn)
-        menu.largeRequested.connect(self.show_large)
-        menu.detailsRequested.connect(self.ask_for_details)
-        menu.historyRequested.connect(partial(self._show_page, SheetPage.show_history))
-        menu.duplicateRequested.connect(self.duplicate)
-        menu.againRequested.connect(self.begin_again)
-        menu.archiveRequested.connect(self.archive)
-        menu.removeRequested.connect(self.remove)
-        menu.exportRequested.connect(self._export)
-        menu.printRequested.connect(partial(self._show_page, SheetPage.show_paper))
-        menu.importRequested.connect(self.files.ask_to_import)
+        menu.import_.triggered.connect(self.files.ask_to_import)
+        menu.triggered.connect(self._on_menu)
+        self._deeds: dict[QAction, Callable[[ListId], object]] = {
+            menu.large: self.show_large,
+            menu.details: self.ask_for_details,
+            menu.history: partial(self._show_page, SheetPage.show_history),
+            menu.copy: self.duplicate,
+            menu.again: self.begin_again,
+            menu.archive: lambda list_id: self.archive(list_id, not menu.archived),
+            menu.remove: self.remove,
+            menu.export: self._export,
+            menu.print_: partial(self._show_page, SheetPage.show_paper),
+        }
 
     # -------------------------------------------------------------- coming and going
 
@@ -340,6 +338,10 @@ class ScoreSheetRoom(QWidget):
         return self.open(list_id)
 
     # -------------------------------------------------------------- menus, messages, the window
+
+    def _on_menu(self, action: QAction) -> None:
+        if action in self._deeds and self.menu.list_id is not None:  # else the page of the list does it
+            self._deeds[action](self.menu.list_id)
 
     def _open_shelf_menu(self, summary: ListSummary, at: QPoint) -> None:
         self.menu.open_for(summary.id, archived=summary.archived, at=at)

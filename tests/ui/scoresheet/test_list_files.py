@@ -292,7 +292,7 @@ def test_the_dialogs_ask_for_files(keeper: Keeper, tmp_path: Path, qtbot: QtBot)
     dialog.fileSelected.emit(str(target))
     dialog.close()
     assert target.is_file()
-    keeper.room.menu.importRequested.emit()
+    keeper.room.menu.import_.trigger()
     qtbot.waitUntil(lambda: files.asker.dialog is not None and files.asker.dialog is not dialog)
     assert files.asker.dialog is not None
     files.asker.dialog.close()
