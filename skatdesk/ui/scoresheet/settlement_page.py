@@ -86,10 +86,17 @@ class SettlementPage(SidePage):
         totals, stake, names = score_list.totals, score_list.stake, score_list.players
         if head.settlement == "box":
             amounts = tuple(-amount for amount in box_payments(totals, stake))
-            told = [self._into_box(names[place], -amount) for place, amount in enumerate(amounts) if amount]
+            #: One payment after the list, below "Who pays"; right also where somebody is called "You"
+            pays = self.tr("{payer} into the cash box: {amount}")
+            told = [self._payment(pays, -amount, payer=names[place]) for place, amount in enumerate(amounts) if amount]
         else:
             amounts = balances(totals, stake)
-            told = [self._payment(names[t.payer], names[t.receiver], t.amount) for t in transfers(amounts)]
+            #: One payment after the list, below "Who pays"; right also where somebody is called "You"
+            pays = self.tr("{payer} to {receiver}: {amount}")
+            told = [
+                self._payment(pays, each.amount, payer=names[each.payer], receiver=names[each.receiver])
+                for each in transfers(amounts)
+            ]
         #: Head of a column of the settlement: list score
         total = self.tr("Total")
         #: Head of a column of the settlement: what somebody gets or pays
@@ -115,27 +122,9 @@ class SettlementPage(SidePage):
         #: Head of the list of payments
         self._payments_title.show_text(self.tr("Who pays") if told else self.tr("Nobody owes anything"))
 
-    def _payment(self, payer: str, receiver: str, amount: Decimal) -> tuple[Piece, ...]:
-        #: One payment after the list, below "Who pays"; right also where somebody is called "You"
-        sentence = self.tr("{payer} to {receiver}: {amount}")
-        return compose(
-            sentence,
-            payer=Piece(isolate(payer), bold=True),
-            receiver=Piece(isolate(receiver), bold=True),
-            amount=Piece(isolate(self._money(amount)), bold=True),
-        )
-
-    def _into_box(self, payer: str, amount: Decimal) -> tuple[Piece, ...]:
-        #: One payment after the list, below "Who pays"; right also where somebody is called "You"
-        sentence = self.tr("{payer} into the cash box: {amount}")
-        return compose(
-            sentence,
-            payer=Piece(isolate(payer), bold=True),
-            amount=Piece(isolate(self._money(amount)), bold=True),
-        )
-
-    def _money(self, amount: Decimal) -> str:
-        return money_text(amount, self._shown.head.currency)
+    def _payment(self, sentence: str, amount: Decimal, **people: str) -> tuple[Piece, ...]:
+        said = people | {"amount": money_text(amount, self._shown.head.currency)}
+        return compose(sentence, **{key: Piece(isolate(text), bold=True) for key, text in said.items()})
 
     def _explain(self) -> None:
         stake = self._shown.score_list.stake
