@@ -12,11 +12,12 @@ from skatdesk.ui.look.paint import painter_on, plate
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import RADIUS, S1, S2, S3
+from skatdesk.ui.look.translated import Translated
 
 _LEAST = 420
 
 
-class Notice(QWidget):
+class Notice(Translated, QWidget):
     """Stays until it is closed or something else is said, and lies over a title, so that nothing below it moves."""
 
     def __init__(self, look: Look, over: QWidget) -> None:
@@ -41,7 +42,6 @@ class Notice(QWidget):
         look.changed.connect(self._refresh)
         self._refresh()
         self._write_words()
-        self.hide()
 
     @property
     def text(self) -> str:
@@ -101,15 +101,6 @@ class Notice(QWidget):
         if not (self._bad or self._take_back):
             self.hide()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
-            if self._tell is None:
-                self.hide()  # what was said is in the other language
-            else:
-                self._write_sentence(self._tell())
-
     def _on_undo(self) -> None:
         self.hide()
         if self._take_back is not None:
@@ -150,6 +141,10 @@ class Notice(QWidget):
         self.undo.setText(self.tr("Undo"))
         #: button: takes a message away
         self.shut.explain(self.tr("Close"))
+        if self._tell is None:
+            self.hide()  # what was said, if anything, is in another language
+        else:
+            self._write_sentence(self._tell())
 
     def _refresh(self) -> None:
         px = self._look.px
