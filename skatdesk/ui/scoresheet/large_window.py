@@ -1,11 +1,12 @@
 """A list in a window of its own, as large as the window allows: for a second screen, where all can follow."""
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.tokens import S1, S2
+from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.scoresheet.headline import Headline
 from skatdesk.ui.scoresheet.large_look import LargeLook
 from skatdesk.ui.scoresheet.list_words import ListWords
@@ -22,7 +23,7 @@ _DRAWN = 1180, 600
 _LARGEST = 4.0
 
 
-class LargeWindow(QWidget):
+class LargeWindow(Translated, QWidget):
     """The sheet and the totals, to look at; F11 fills the screen, Escape leaves it or closes the window.
 
     Both can be done by the keys of the system as well.
@@ -41,8 +42,8 @@ class LargeWindow(QWidget):
         self._shown = shown
         self._large = LargeLook(desk.look, self)
         self.headline = Headline(self._large)
-        self.model = SheetModel(desk.namer, desk.sentences, self)
-        self.totals = TotalsModel(self)
+        self.model = SheetModel(desk.namer, desk.sentences, shown.score_list, self)
+        self.totals = TotalsModel(shown.score_list, self)
         self.view = SheetView(self._large, self.model, shown_only=True)
         self.footer = TotalsView(self._large, self.totals)
         sheet, totals = Plate(self._large), Plate(self._large)
@@ -59,7 +60,7 @@ class LargeWindow(QWidget):
         self._large.changed.connect(self._refresh_frame)
         self.resize(1280, 720)
         self._refresh_frame()
-        self.refresh()
+        self._write_words()
 
     def refresh(self) -> None:
         """Shows the list as it is now."""
@@ -94,13 +95,10 @@ class LargeWindow(QWidget):
         self._large.enlarge(max(0.6, round(fits, 2)))
         self.view.follow()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.model.renew()
-            self.totals.renew()
-            self.refresh()
+    def _write_words(self) -> None:
+        self.model.renew()
+        self.totals.renew()
+        self.refresh()
 
     def _refresh_frame(self) -> None:
         px = self._large.px

@@ -77,8 +77,8 @@ class SheetPage(Translated, QWidget):
         self._words = words
         self.shown = shown
         self._is_told = False
-        self.model = SheetModel(desk.namer, desk.sentences, self)
-        self.totals = TotalsModel(self)
+        self.model = SheetModel(desk.namer, desk.sentences, shown.score_list, self)
+        self.totals = TotalsModel(shown.score_list, self)
         # each in its place from the start: what is put there later is dressed once more with all that lies in it
         self.head = PageHead(look, self)
         ground = QWidget(self)

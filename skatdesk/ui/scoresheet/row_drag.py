@@ -77,7 +77,7 @@ class RowDrag:
         """Before which entry something dropped at this height goes."""
         view = self._view
         row = view.rowAt(y)
-        count = len(self._sheet.score_list.entries) if self._sheet.score_list is not None else 0
+        count = len(self._sheet.score_list.entries)
         if row < 0:
             return count
         lower = y > view.rowViewportPosition(row) + view.rowHeight(row) / 2

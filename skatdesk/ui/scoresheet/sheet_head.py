@@ -93,7 +93,7 @@ class SheetHead(QuietHeads):
     # -------------------------------------------------------------- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, model = self._look.theme, self._sheet
+        theme, model, heads = self._look.theme, self._sheet, self._sheet.heads
         with painter_on(self.viewport()) as painter:
             for section in range(model.columnCount()):
                 left, width = self.sectionViewportPosition(section), self.sectionSize(section)
@@ -103,25 +103,23 @@ class SheetHead(QuietHeads):
                     self._paint_player(painter, rect, model.place_at(section))
                 else:
                     room = before_gap(rect, self.widths.gap, painter) if column is Column.MINUS else rect
-                    self._paint_word(painter, room, column, model.headerData(section, Qt.Orientation.Horizontal))
+                    self._paint_word(painter, room, column, heads[column])
             painter.fillRect(QRect(0, self.height() - 1, self.viewport().width(), 1), QColor(theme.line_strong))
 
-    def _paint_word(self, painter: QPainter, rect: QRectF, column: Column, word: object) -> None:
+    def _paint_word(self, painter: QPainter, rect: QRectF, column: Column, word: str) -> None:
         look = self._look
         line = QRectF(rect.left(), rect.bottom() - look.px(24), rect.width(), look.px(20))
         font, colour = look.font(SMALL, bold=True), look.theme.text2
         if column is Column.DECLARER:
-            write(painter, line, str(word), colour, font)
+            write(painter, line, word, colour, font)
             return
         room = line.adjusted(look.px(1), 0, -look.px(8 if column is Column.NUMBER else 2), 0)  # words never touch
         align = _MIDDLE if column in MARKS or column is Column.GAME else FIGURES
-        write(painter, room, shortened(str(word), font, room.width()), colour, font, align)
+        write(painter, room, shortened(word, font, room.width()), colour, font, align)
 
     def _paint_player(self, painter: QPainter, rect: QRectF, place: int) -> None:
         """Name, total, games won and lost on two lines as ``widths.head`` says, and what he does in the next game."""
         look, theme, score_list = self._look, self._look.theme, self._sheet.score_list
-        if score_list is None:
-            return
         if place == self._pointed_at:
             plate(painter, rect.adjusted(2, 2, -2, -2), faded(theme.accent, 0.10), radius=look.px(6))
         next_seats = self._sheet.next_seats

@@ -28,14 +28,16 @@ _TICK = "✓"
 class SheetModel(QAbstractTableModel):
     """Rows are games and the open line, columns the ``columns`` and then a player each, in the order of the places."""
 
-    def __init__(self, namer: CardNamer, sentences: Sentences, parent: QObject | None = None) -> None:
+    def __init__(
+        self, namer: CardNamer, sentences: Sentences, score_list: ScoreList, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._namer = namer
         self._sentences = sentences
-        self._list: ScoreList | None = None
+        self._list = score_list
         self._line: OpenLine | None = None
-        self._rows: tuple[SheetRow, ...] = ()
-        self.columns: tuple[Column, ...] = ()
+        self._rows = rows_of(score_list, None)
+        self.columns = columns_of(score_list)
 
     @property
     def rows(self) -> tuple[SheetRow, ...]:
@@ -43,14 +45,14 @@ class SheetModel(QAbstractTableModel):
         return self._rows
 
     @property
-    def score_list(self) -> ScoreList | None:
+    def score_list(self) -> ScoreList:
         """The list shown, without the open line."""
         return self._list
 
     @property
     def next_seats(self) -> Seating | None:
         """Who is away in the next game and who deals it, as far as that is told; None in a list that is over."""
-        if self._list is None or self._list.next_deal is None:
+        if self._list.next_deal is None:
             return None
         told = self._line.seating if self._line is not None and self._line.kind == "new" else None
         return told or self._list.next_deal.seating
@@ -58,7 +60,7 @@ class SheetModel(QAbstractTableModel):
     @property
     def players(self) -> tuple[str, ...]:
         """The names, by place."""
-        return () if self._list is None else self._list.players
+        return self._list.players
 
     @property
     def open_row(self) -> int | None:
@@ -78,7 +80,7 @@ class SheetModel(QAbstractTableModel):
             self.endResetModel()
             return
         self._change(rows)
-        if before is not None and before.players != score_list.players:
+        if before.players != score_list.players:
             self.renew()  # names stand everywhere, but the games are where they were
         elif before is not score_list or next_seats != self.next_seats:
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
@@ -87,17 +89,11 @@ class SheetModel(QAbstractTableModel):
         """Language or card names have changed."""
         if self._rows:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, self.columnCount() - 1))
-        if self.columns:
-            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
     def column_at(self, section: int) -> Column | None:
         """The official column at this section; None for a player's."""
         return self.columns[section] if section < len(self.columns) else None
-
-    @property
-    def heads(self) -> dict[Column, str]:
-        """The word over each official column."""
-        return {column: self._head(column) for column in self.columns}
 
     def place_at(self, section: int) -> int:
         """The player's place at a section after the official columns."""
@@ -154,15 +150,13 @@ class SheetModel(QAbstractTableModel):
                 name = isolate(self.players[self.place_at(section)])
                 return tip(name) if role == Qt.ItemDataRole.ToolTipRole else name
         elif role == Qt.ItemDataRole.DisplayRole:
-            return self._head(column)
+            return self.heads[column]
         elif role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self._whole_head(column)
+            return self.whole_heads[column]
         return None
 
     def as_text(self) -> str:
         """The games written down, a line for each, in columns apart by tabs: spreadsheets and letters take it so."""
-        if self._list is None:
-            return ""
         sections, whole = range(self.columnCount()), Qt.ItemDataRole.AccessibleTextRole
         lines = [[str(self.headerData(section, Qt.Orientation.Horizontal, whole)) for section in sections]]
         for row in rows_of(self._list, None):
@@ -173,9 +167,7 @@ class SheetModel(QAbstractTableModel):
     def account(self, row: int) -> tuple[str, ...]:
         """How the score of this game came about, line by line; empty where there is none yet."""
         entry = self._rows[row].entry
-        if entry is None or self._list is None:
-            return ()
-        return self._sentences.entries.lines(entry, self._list.rules, self._list.players)
+        return () if entry is None else self._sentences.entries.lines(entry, self._list.rules, self._list.players)
 
     def told(self, row: int) -> tuple[str, ...]:
         """Everything that can be told of this game, line by line."""
@@ -201,56 +193,48 @@ class SheetModel(QAbstractTableModel):
 
     # -------------------------------------------------------------- words
 
-    def _head(self, column: Column) -> str:
-        match column:
-            case Column.NUMBER:
-                #: Head of a narrow column of the score sheet: the running number of a game
-                return self.tr("No.")
-            case Column.BASE:
-                #: Head of a narrow column of the score sheet: the base value of the game, 9 to 24; 6 letters at most
-                return self.tr("Base")
-            case Column.SCHNEIDER_ANNOUNCED | Column.SCHWARZ_ANNOUNCED:
-                #: Head of a narrow column, beside Schneider and Schwarz: this level was announced; 5 letters at most
-                return self.tr("ann.")
-            case Column.BOCK:
-                #: Head of a narrow column of the score sheet: the game counts double; 6 letters at most
-                return self.tr("Bock")
-            case Column.PLUS:
-                return "+"
-            case Column.MINUS:
-                return "−"
-        return self._whole_head(column)
+    @property
+    def heads(self) -> dict[Column, str]:
+        """The word over each official column."""
+        #: Head of a narrow column, beside Schneider and Schwarz: this level was announced; 5 letters at most
+        announced = self.tr("ann.")
+        narrow = {
+            #: Head of a narrow column of the score sheet: the running number of a game
+            Column.NUMBER: self.tr("No."),
+            #: Head of a narrow column of the score sheet: the base value of the game, 9 to 24; 6 letters at most
+            Column.BASE: self.tr("Base"),
+            Column.SCHNEIDER_ANNOUNCED: announced,
+            Column.SCHWARZ_ANNOUNCED: announced,
+            #: Head of a narrow column of the score sheet: the game counts double; 6 letters at most
+            Column.BOCK: self.tr("Bock"),
+            Column.PLUS: "+",
+            Column.MINUS: "−",
+        }
+        heads = self.whole_heads | narrow
+        return {column: heads[column] for column in self.columns}
 
-    def _whole_head(self, column: Column) -> str:
-        match column:
-            case Column.NUMBER:
-                return self.tr("Number of the game")
-            case Column.DECLARER:
-                #: Head of a column of the score sheet: who declared; 8 letters at most
-                return self.tr("Player")
-            case Column.GAME:
-                #: Head of a column of the score sheet: what was played
-                return self.tr("Game")
-            case Column.BASE:
-                #: Whole head of a column of the score sheet, on paper and in a tip: 9 to 24, of a Null what it is worth
-                return self.tr("Base value")
-            case Column.WITH:
-                #: Head of a narrow column of the score sheet: with so many matadors; 6 letters at most
-                return self.tr("with")
-            case Column.WITHOUT:
-                #: Head of a narrow column of the score sheet: without so many matadors; 6 letters at most
-                return self.tr("w/o")
-            case Column.BID:
-                #: Head of a narrow column of the score sheet: what the declarer had bid; 6 letters at most
-                return self.tr("Bid")
-            case Column.BOCK:
-                #: Whole head of a column of the score sheet, on paper and in a tip: the game counts double
-                return self.tr("Bock round")
-            case Column.PLUS:
-                return self.tr("Won")
-            case Column.MINUS:
-                return self.tr("Lost")
-        return self._namer.term(_TERMS[column])
+    @property
+    def whole_heads(self) -> dict[Column, str]:
+        """The same in whole words, for all columns there are."""
+        return {column: self._namer.term(term) for column, term in _TERMS.items()} | {
+            Column.NUMBER: self.tr("Number of the game"),
+            #: Head of a column of the score sheet: who declared; 8 letters at most
+            Column.DECLARER: self.tr("Player"),
+            #: Head of a column of the score sheet: what was played
+            Column.GAME: self.tr("Game"),
+            #: Whole head of a column of the score sheet, on paper and in a tip: 9 to 24, of a Null what it is worth
+            Column.BASE: self.tr("Base value"),
+            #: Head of a narrow column of the score sheet: with so many matadors; 6 letters at most
+            Column.WITH: self.tr("with"),
+            #: Head of a narrow column of the score sheet: without so many matadors; 6 letters at most
+            Column.WITHOUT: self.tr("w/o"),
+            #: Head of a narrow column of the score sheet: what the declarer had bid; 6 letters at most
+            Column.BID: self.tr("Bid"),
+            #: Whole head of a column of the score sheet, on paper and in a tip: the game counts double
+            Column.BOCK: self.tr("Bock round"),
+            Column.PLUS: self.tr("Won"),
+            Column.MINUS: self.tr("Lost"),
+        }
 
     def _text(self, row: SheetRow, column: Column) -> str:
         game = row.game
@@ -345,12 +329,12 @@ def _times(factor: int) -> str:
 
 def ticked(row: SheetRow, column: Column) -> bool:
     """Whether the game has a tick in this column."""
-    contract = row.contract
+    contract, levels = row.contract, row.levels
     return contract is not None and {
         Column.HAND: contract.hand,
-        Column.SCHNEIDER: Level.SCHNEIDER in row.levels,
+        Column.SCHNEIDER: Level.SCHNEIDER in levels,
         Column.SCHNEIDER_ANNOUNCED: contract.schneider,
-        Column.SCHWARZ: Level.SCHWARZ in row.levels,
+        Column.SCHWARZ: Level.SCHWARZ in levels,
         Column.SCHWARZ_ANNOUNCED: contract.schwarz,
         Column.OUVERT: contract.ouvert,
     }.get(column, False)

@@ -257,14 +257,12 @@ class SheetView(QuietTable):
 
     def _rearrange_if_other(self) -> None:
         """Most keys that tell a game change its line alone, and only that is painted anew then."""
-        if self._sheet.columns and self._arrangement() != (self._widths, self._wordy):
+        if self._arrangement() != (self._widths, self._wordy):
             self._rearrange()
 
     def _rearrange(self) -> None:
         """Column widths, row heights, and rows whose words run over empty columns."""
         look, model = self._look, self._sheet
-        if not model.columns:
-            return
         self._widths, self._wordy = self._arrangement()
         widths = self._widths
         header = self.horizontalHeader()
@@ -393,6 +391,5 @@ class SheetView(QuietTable):
             self._drag.let_go()
 
     def _move(self, source: int, target: int) -> None:
-        count = len(self._sheet.score_list.entries) if self._sheet.score_list is not None else 0
-        if source != target and 0 <= target < count:
+        if source != target and 0 <= target < len(self._sheet.score_list.entries):
             self.moveRequested.emit(source, target)

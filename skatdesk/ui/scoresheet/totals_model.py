@@ -54,39 +54,39 @@ class Scale:
 class TotalsModel(QAbstractTableModel):
     """A row for each player in the order of the places; the columns depend on the list's system."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, score_list: ScoreList, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._list: ScoreList | None = None
-        self._standings: tuple[Standing, ...] = ()
-        self.figures: tuple[Figure, ...] = ()
+        self._list = score_list
+        self._standings = _by_place(score_list)
+
+    @property
+    def figures(self) -> tuple[Figure, ...]:
+        """The columns."""
+        return _SEEGER if self._list.system == "seeger" else _PLAIN
 
     @property
     def players(self) -> tuple[str, ...]:
         """The names, by place."""
-        return () if self._list is None else self._list.players
+        return self._list.players
 
     @property
     def scale(self) -> Scale:
         """What the bars measure; in a Bierlachs they show how near the agreed minus is."""
         score_list = self._list
-        if score_list is None:
-            return Scale(0, 0)
         limit = score_list.bierlachs_limit if score_list.system == "bierlachs" else None
         return Scale(min(0, -(limit or 0), *score_list.totals), max(0, *score_list.totals))
 
     @property
     def losers(self) -> tuple[int, ...]:
         """Who has reached the agreed minus of a Bierlachs."""
-        return () if self._list is None else self._list.losers
+        return self._list.losers
 
     def show_list(self, score_list: ScoreList) -> None:
         """Shows the totals of this list."""
-        figures = _SEEGER if score_list.system == "seeger" else _PLAIN
-        standings = tuple(sorted(score_list.standings, key=attrgetter("place")))
-        same = self.figures == figures and self.players == score_list.players
+        same = (self._list.system, self.players) == (score_list.system, score_list.players)
         if not same:
             self.beginResetModel()
-        self._list, self._standings, self.figures = score_list, standings, figures
+        self._list, self._standings = score_list, _by_place(score_list)
         if not same:
             self.endResetModel()
         else:
@@ -94,10 +94,9 @@ class TotalsModel(QAbstractTableModel):
 
     def renew(self) -> None:
         """Language or figures have changed."""
-        if self._standings:
-            last = self.columnCount() - 1
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._standings) - 1, last))
-            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
+        last = self.columnCount() - 1
+        self.dataChanged.emit(self.index(0, 0), self.index(len(self._standings) - 1, last))
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
 
     # -------------------------------------------------------------- Qt's questions
 
@@ -141,8 +140,7 @@ class TotalsModel(QAbstractTableModel):
                 #: Head in the footer of the score sheet: how many games the other players lost
                 return self.tr("Lost by others")
             case Figure.OTHERS_BONUS:
-                bonuses = self._list.others_lost_bonuses if self._list is not None else ()
-                return left_to_right(f"× {' / '.join(map(number, bonuses))}")
+                return left_to_right(f"× {' / '.join(map(number, self._list.others_lost_bonuses))}")
             case Figure.TOTAL:
                 #: Head in the footer of the score sheet: what counts in the end
                 return self.tr("Total")
@@ -171,3 +169,7 @@ class TotalsModel(QAbstractTableModel):
             case Figure.RANK:
                 return rank_text(standing.rank)
         return ""
+
+
+def _by_place(score_list: ScoreList) -> tuple[Standing, ...]:
+    return tuple(sorted(score_list.standings, key=attrgetter("place")))

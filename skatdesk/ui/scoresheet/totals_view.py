@@ -56,8 +56,7 @@ class TotalsView(QuietTable):
         self._arrange()
 
     def sizeHint(self) -> QSize:
-        lines = self._totals.rowCount()
-        return QSize(super().sizeHint().width(), self._look.px(_HEAD) + lines * self._line() if lines else 0)
+        return QSize(super().sizeHint().width(), self._look.px(_HEAD) + self._totals.rowCount() * self._line())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.sizeHint().height())

@@ -98,7 +98,6 @@ class Writing(QObject):
     def go_on(self) -> None:
         """The list is another one; what was begun goes on if it was not entered, even if another deal is due now."""
         before, at_end = self._model.score_list, self._view.at_end
-        assert before is not None
         told = self._entry.begun
         if self.line.kind != "new" and _games(self._shown.score_list) == _games(before):
             self._ask(self.line, told)

@@ -23,7 +23,7 @@ from tests.ui.conftest import House
 @pytest.fixture
 def model(house: House) -> SheetModel:
     """Every change of it is checked against Qt's rules; a breach is a warning, and warnings fail tests."""
-    model = SheetModel(house.namer, Sentences(house.namer, house.look), house.look)
+    model = SheetModel(house.namer, Sentences(house.namer, house.look), begin(), house.look)
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
     return model
 

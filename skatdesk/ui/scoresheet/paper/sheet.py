@@ -50,8 +50,7 @@ class PaperSheet:
         self._words = words
         self._head = head
         self._list = score_list
-        self._model = SheetModel(desk.namer, desk.sentences)
-        self._model.show_list(score_list, None)
+        self._model = SheetModel(desk.namer, desk.sentences, score_list)
         shown = tuple(column for column in columns_of(score_list) if column is not Column.DECLARER)
         self._grid = Grid(*size, shown, len(score_list.players), direction)
         room = size[1] - HEADING - HEADS - FOOT
@@ -158,9 +157,7 @@ class PaperSheet:
 
     def _word(self, column: Column) -> str:
         """The whole word where it is written upwards, the short one elsewhere."""
-        role = Qt.ItemDataRole.DisplayRole if column in _UPRIGHT else Qt.ItemDataRole.ToolTipRole
-        section = self._model.columns.index(column)
-        return str(self._model.headerData(section, Qt.Orientation.Horizontal, role))
+        return (self._model.heads if column in _UPRIGHT else self._model.whole_heads)[column]
 
     # -------------------------------------------------------------- the games
 
