@@ -3223,10 +3223,6 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>{path} cannot be written. Is the disk full or protected, or is its folder gone?</source>
-        <translation>{path} lässt sich nicht schreiben. Ist der Datenträger voll oder schreibgeschützt, oder fehlt der Ordner?</translation>
-    </message>
-    <message>
         <source>Written: {path}</source>
         <translation>Gespeichert: {path}</translation>
     </message>
@@ -5717,10 +5713,6 @@ sheet of keys: making a deal</extracomment>
         <source>Columns of the official list (*.csv)</source>
         <extracomment>kind of file; keep the part in brackets</extracomment>
         <translation>Spalten der offiziellen Liste (*.csv)</translation>
-    </message>
-    <message>
-        <source>{path} cannot be written. Is the disk full or protected, or is its folder gone?</source>
-        <translation>{path} lässt sich nicht schreiben. Ist der Datenträger voll oder schreibgeschützt, oder fehlt der Ordner?</translation>
     </message>
     <message>
         <source>This list does not fit into the official columns. Export it as JSON</source>

@@ -3223,10 +3223,6 @@
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>{path} cannot be written. Is the disk full or protected, or is its folder gone?</source>
-        <translation>Impossible d’écrire {path}. Le disque est-il plein ou protégé, ou le dossier n’existe-t-il plus&#x202f;?</translation>
-    </message>
-    <message>
         <source>Written: {path}</source>
         <translation>Enregistré&#xa0;: {path}</translation>
     </message>
@@ -5717,10 +5713,6 @@ sheet of keys: making a deal</extracomment>
         <source>Columns of the official list (*.csv)</source>
         <extracomment>kind of file; keep the part in brackets</extracomment>
         <translation>Colonnes de la feuille officielle (*.csv)</translation>
-    </message>
-    <message>
-        <source>{path} cannot be written. Is the disk full or protected, or is its folder gone?</source>
-        <translation>Impossible d’écrire {path}. Le disque est-il plein ou protégé, ou le dossier n’existe-t-il plus&#x202f;?</translation>
     </message>
     <message>
         <source>This list does not fit into the official columns. Export it as JSON</source>

@@ -3204,10 +3204,6 @@
         <translation>Tüm dosyalar (*)</translation>
     </message>
     <message>
-        <source>{path} cannot be written. Is the disk full or protected, or is its folder gone?</source>
-        <translation>{path} yazılamıyor. Disk dolu ya da korumalı mı, yoksa klasör artık yok mu?</translation>
-    </message>
-    <message>
         <source>Written: {path}</source>
         <translation>Yazıldı: {path}</translation>
     </message>
@@ -5692,10 +5688,6 @@ sheet of keys: making a deal</extracomment>
         <source>Columns of the official list (*.csv)</source>
         <extracomment>kind of file; keep the part in brackets</extracomment>
         <translation>Resmî listenin sütunları (*.csv)</translation>
-    </message>
-    <message>
-        <source>{path} cannot be written. Is the disk full or protected, or is its folder gone?</source>
-        <translation>{path} yazılamıyor. Disk dolu ya da korumalı mı, yoksa klasör artık yok mu?</translation>
     </message>
     <message>
         <source>This list does not fit into the official columns. Export it as JSON</source>

@@ -3223,10 +3223,6 @@
         <translation>تمام فائلیں (*)</translation>
     </message>
     <message>
-        <source>{path} cannot be written. Is the disk full or protected, or is its folder gone?</source>
-        <translation>یہ فائل لکھی نہیں جا سکی: {path}۔ کیا ڈسک بھر گئی ہے، اس پر لکھنا منع ہے یا وہ فولڈر اب موجود نہیں؟</translation>
-    </message>
-    <message>
         <source>Written: {path}</source>
         <translation>محفوظ ہو گئی: {path}</translation>
     </message>
@@ -5717,10 +5713,6 @@ sheet of keys: making a deal</extracomment>
         <source>Columns of the official list (*.csv)</source>
         <extracomment>kind of file; keep the part in brackets</extracomment>
         <translation>سرکاری فہرست کے کالم (*.csv)</translation>
-    </message>
-    <message>
-        <source>{path} cannot be written. Is the disk full or protected, or is its folder gone?</source>
-        <translation>یہ فائل لکھی نہیں جا سکی: {path}۔ کیا ڈسک بھر گئی ہے، اس پر لکھنا منع ہے یا وہ فولڈر اب موجود نہیں؟</translation>
     </message>
     <message>
         <source>This list does not fit into the official columns. Export it as JSON</source>

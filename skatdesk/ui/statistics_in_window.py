@@ -248,5 +248,7 @@ class StatisticsInWindow(QObject):
 
     def _on_failed(self, error: StoreError | OSError) -> None:
         assert self._room is not None
-        told = self._troubles.beside_games(error) if isinstance(error, StoreError) else self._troubles.of_file(error)
-        self._room.notice.warn(told)
+        if isinstance(error, StoreError):
+            self._room.notice.warn(self._troubles.beside_games(error))
+        else:
+            self._room.notice.warn(self._troubles.unwritable(error.filename or ""))

@@ -44,7 +44,7 @@ class Troubles(QObject):
 
     def beside_games(self, error: StoreError) -> str:
         """What belongs to no game in play could not be written, or read: statistics, who is who, puzzles, reviews."""
-        return self._unwritable(error.path) if error.trouble is Trouble.UNAVAILABLE else self.of_store(error)
+        return self.unwritable(error.path) if error.trouble is Trouble.UNAVAILABLE else self.of_store(error)
 
     def of_lists(self, error: StoreError) -> str:
         """A score list could not be written, or read."""
@@ -109,11 +109,8 @@ class Troubles(QObject):
         """The settings could not be saved."""
         return self.tr("The settings cannot be saved. Is the disk full or protected? They hold until you quit")
 
-    def of_file(self, error: OSError) -> str:
-        """A file the user asked for could not be written or read."""
-        return self._unwritable(error.filename or "")
-
-    def _unwritable(self, path: str | Path) -> str:
+    def unwritable(self, path: str | Path) -> str:
+        """A file the user asked for, or the store, cannot be written."""
         return self.tr("{path} cannot be written. Is the disk full or protected, or is its folder gone?").format(
             path=isolate(str(path))
         )

@@ -110,7 +110,7 @@ def _troubles(application: Application, picture: Picture) -> Iterator[tuple[str,
     for sentence in noted:
         yield "trouble", picture(NoteDialog(application.look, "Skatdesk", sentence, application.window))
     said = [troubles.of_store(StoreError(trouble, path, "")) for trouble in Trouble]
-    said += [troubles.of_settings(), troubles.of_file(OSError(28, "", "list.csv"))]
+    said += [troubles.of_settings(), troubles.unwritable("list.csv")]
     said.append(troubles.of_defect("skatdesk.log"))
     application.window.show_table()
     for sentence in said:

@@ -12,6 +12,7 @@ from skatdesk.files import encoding_of, read_whole, write_whole
 from skatdesk.i18n.bidi import isolate
 from skatdesk.notation.iss import BEGIN, GameRecord, RecordError, format_record, iter_records
 from skatdesk.ui.dialogs.file_asker import FileAsker
+from skatdesk.ui.troubles import Troubles
 
 ENDINGS = (".sgf", ".iss", ".txt")
 """How files of records are called; the server itself writes ``.sgf``."""
@@ -68,11 +69,7 @@ class GameFiles(QObject):
         try:
             write_whole(Path(path), text.encode())
         except OSError:
-            self.refused.emit(
-                self.tr("{path} cannot be written. Is the disk full or protected, or is its folder gone?").format(
-                    path=isolate(path)
-                )
-            )
+            self.refused.emit(Troubles().unwritable(path))
         else:
             self.told.emit(self.tr("Written: {path}").format(path=isolate(path)))
 

@@ -23,6 +23,7 @@ from skatdesk.skat.errors import NotationError, SkatError
 from skatdesk.ui.dialogs.file_asker import FileAsker
 from skatdesk.ui.scoresheet.paper.printing import ListPaper
 from skatdesk.ui.sentences.series_words import OFFERED
+from skatdesk.ui.troubles import Troubles
 
 _JSON, _CSV, _PDF = ".json", ".csv", ".pdf"
 _LARGEST = 5_000_000
@@ -107,11 +108,7 @@ class ListFiles(QObject):
         self.told.emit(self.tr("Written: {path}").format(path=isolate(path)))
 
     def _tell_unwritten(self, path: str) -> None:
-        self.refused.emit(
-            self.tr("{path} cannot be written. Is the disk full or protected, or is its folder gone?").format(
-                path=isolate(path)
-            )
-        )
+        self.refused.emit(Troubles().unwritable(path))
 
     def _tell_unprinted(self) -> None:
         self.refused.emit(self.tr("The printer refused. Is it switched on, and does it have paper?"))
