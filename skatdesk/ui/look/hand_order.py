@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise, permutations
-from typing import Literal
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,21 +12,19 @@ from skatdesk.skat.ordering import EFFECTIVE_SUIT, POWER, TRUMP
 
 _BLACK = (Suit.CLUBS, Suit.SPADES)
 
-SuitOrder = tuple[Suit, Suit, Suit, Suit]
-
 
 @dataclass(frozen=True, slots=True)
 class Sorting:
     """How a player likes his hand.
 
-    ``suits`` is the order from the trumps' end, None lets black and red alternate. ``sorted_for`` says whether jacks
+    ``suits`` are all four from the trumps' end on, None lets black and red alternate. ``sorted_for`` says whether jacks
     stand by the game announced ("game"), before that as in Null ("null_first"), or always apart ("grand").
     """
 
-    suits: SuitOrder | None = None
+    suits: tuple[Suit, ...] | None = None
     trumps_right: bool = False
     rising: bool = False
-    sorted_for: Literal["game", "null_first", "grand"] = "game"
+    sorted_for: str = "game"
 
     def game_shown(self, game: Game | None) -> Game:
         """The game as for which the cards lie; before a game is announced that is Grand or Null."""
@@ -46,10 +43,7 @@ class Sorting:
         suits = [suit for letter in letters for suit in Suit if suit.code == letter]
         if len(marks) < 2 or marks[0] not in "<>" or marks[1] not in "+-" or sorted(suits) != list(Suit):
             return self
-        clubs, spades, hearts, diamonds = suits
-        return replace(
-            self, suits=(clubs, spades, hearts, diamonds), trumps_right=marks[0] == "<", rising=marks[1] == "+"
-        )
+        return replace(self, suits=tuple(suits), trumps_right=marks[0] == "<", rising=marks[1] == "+")
 
 
 USUAL = Sorting()
@@ -143,5 +137,4 @@ def learned(arranged: Cards, sorting: Sorting, game: Game | None) -> Sorting:
     power = POWER[shown]
     steps = [power[b] - power[a] for a, b in pairwise(plain) if a.suit is b.suit]
     rising = sum(step > 0 for step in steps) * 2 > len(steps) if steps else sorting.rising
-    first, second, third, fourth = line
-    return replace(sorting, suits=(first, second, third, fourth), trumps_right=right, rising=rising)
+    return replace(sorting, suits=tuple(line), trumps_right=right, rising=rising)

@@ -1,7 +1,7 @@
 """The table as its player likes it: the options that change how it looks and sounds, and how fast it goes."""
 
 from collections.abc import Callable
-from typing import Literal, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Slot
 
@@ -13,20 +13,13 @@ from skatdesk.settings.settings import Settings
 from skatdesk.skat.cards import Cards, Suit, format_cards, parse_cards
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.view import Phase, SeatView
-from skatdesk.ui.look.hand_order import Sorting, SuitOrder, learned
+from skatdesk.ui.look.hand_order import Sorting, learned
 from skatdesk.ui.table.controller import TableController
 from skatdesk.ui.table.forced_cards import ForcedCards
 from skatdesk.ui.table.sounds import Sounds
 from skatdesk.ui.table.speeds import Speed
 
 T = TypeVar("T")
-
-_BY_RANK: SuitOrder = (Suit.CLUBS, Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS)
-_SORTED_FOR: dict[str, Literal["game", "null_first", "grand"]] = {
-    "game": "game",
-    "null_first": "null_first",
-    "grand": "grand",
-}
 
 
 class TablePreferences(QObject):
@@ -76,10 +69,10 @@ class TablePreferences(QObject):
         """How hands are sorted by these settings."""
         get = self._settings.get
         sorting = Sorting(
-            suits=_BY_RANK if get(options.HAND_ORDER) == "sequential" else None,
+            suits=tuple(Suit) if get(options.HAND_ORDER) == "sequential" else None,
             trumps_right=get(options.TRUMPS_RIGHT),
             rising=get(options.RISING),
-            sorted_for=_SORTED_FOR[get(options.SORTED_FOR)],
+            sorted_for=get(options.SORTED_FOR),
         )
         return sorting.arranged_as(get(options.OWN_ORDER)) if get(options.HAND_ORDER) == "own" else sorting
 

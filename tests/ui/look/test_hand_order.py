@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from skatdesk.skat.cards import CARDS, Card, Suit, format_cards, parse_cards
 from skatdesk.skat.contracts import Game
-from skatdesk.ui.look.hand_order import Sorting, SuitOrder, as_arranged, learned, ordered
+from skatdesk.ui.look.hand_order import Sorting, as_arranged, learned, ordered
 
 HAND = parse_cards("CJ SJ HA HK H8 CA C9 SA S9 DQ")
 SORTINGS = st.builds(
@@ -56,7 +56,7 @@ def test_cards_that_are_played_leave_the_others_where_they_stand(
     assert ordered(tuple(cards - played), game, sorting, tuple(played)) == tuple(c for c in row if c not in played)
 
 
-SEQUENTIAL: SuitOrder = (Suit.CLUBS, Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS)
+SEQUENTIAL = (Suit.CLUBS, Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS)
 
 
 @pytest.mark.parametrize(
