@@ -1,5 +1,7 @@
 """One card on the table. Thirty-two of these are made once and moved for ever."""
 
+from typing import NamedTuple
+
 from PySide6.QtCore import Property, QAbstractAnimation, QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
@@ -26,6 +28,20 @@ _OUTSIDE = 0.05
 """So far it may reach beyond the side of the card."""
 
 
+class Dress(NamedTuple):
+    """What a card wears; without anything it lies as it is.
+
+    ``veil`` is how much felt colour (0 to 1) lies over it, ``marked`` the focus ring, ``advised`` that of a hint,
+    ``label`` a word on a tab at its head, in the share (0 to 1) of its width that is ``shown`` beside the next card.
+    """
+
+    veil: float = 0.0
+    marked: bool = False
+    advised: bool = False
+    label: str = ""
+    shown: float = 1.0
+
+
 class CardItem(QGraphicsObject):
     """A card that can be moved, turned over, veiled and marked.
 
@@ -40,10 +56,7 @@ class CardItem(QGraphicsObject):
         self._card: Card | None = None
         self._flip = 0.0
         self._width = UNIT
-        self._veil = 0.0
-        self._marked = self._advised = False
-        self._label = ""
-        self._shown = 1.0
+        self.worn = Dress()
         self._landing = 0.0, UNIT
         """Height and width of the spot the card goes to."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -60,42 +73,20 @@ class CardItem(QGraphicsObject):
             self._card = card
             self.update()
 
-    def dress(
-        self, veil: float = 0.0, *, marked: bool = False, advised: bool = False, label: str = "", shown: float = 1.0
-    ) -> None:
-        """How much felt colour (0 to 1) lies over the card, whether it has the focus ring or that of a hint, and a
-        word on a tab at its head, in the share (0 to 1) of its width that is ``shown`` beside the next card.
-
-        Without arguments the card lies as it is.
-        """
-        worn = (self._veil, self._marked, self._advised, self._label, self._shown)
-        if (veil, marked, advised, label, shown) == worn:
+    def dress(self, worn: Dress = Dress()) -> None:
+        """Changes what the card wears."""
+        if worn == self.worn:
             return
-        if (advised, label) != (self._advised, self._label):
+        if (worn.advised, worn.label) != (self.worn.advised, self.worn.label):
             self.prepareGeometryChange()
-        self._veil, self._marked, self._advised, self._label, self._shown = veil, marked, advised, label, shown
+        self.worn = worn
         self.update()
-
-    @property
-    def veil(self) -> float:
-        """How much felt colour lies over the card, 0 to 1."""
-        return self._veil
-
-    @property
-    def marked(self) -> bool:
-        """Whether the card has the focus ring."""
-        return self._marked
-
-    @property
-    def label(self) -> str:
-        """The word on the tab at the card's head, empty for none."""
-        return self._label
 
     def tab(self) -> QRectF:
         """Where the word lies, on screen pixels from the middle of the head."""
         metrics = QFontMetricsF(self._look.font(SMALL, bold=True))
-        width, height = metrics.horizontalAdvance(self._label) + 16, metrics.height() + 4
-        right = min(width / 2 - _ASIDE * self._width, (self._shown - 0.5) * self._width - 1)
+        width, height = metrics.horizontalAdvance(self.worn.label) + 16, metrics.height() + 4
+        right = min(width / 2 - _ASIDE * self._width, (self.worn.shown - 0.5) * self._width - 1)
         left = max(right - width, -self._width * (0.5 + _OUTSIDE))
         return QRectF(left, -height * _ABOVE, width, height)
 
@@ -172,7 +163,7 @@ class CardItem(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """The card with its shadow, ring and tab."""
-        return (_GLOWING if self._advised else _BOUNDS).adjusted(0, -_TAB if self._label else 0, 0, 0)
+        return (_GLOWING if self.worn.advised else _BOUNDS).adjusted(0, -_TAB if self.worn.label else 0, 0, 0)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draws face or back on its shadow, veil, ring and tab."""
@@ -187,15 +178,15 @@ class CardItem(QGraphicsObject):
         edge = shadow_edge(width) * UNIT / width
         painter.drawPixmap(_FACE.adjusted(-edge, -edge, edge, edge), picture, QRectF(picture.rect()))
         corner = UNIT * CARD_CORNER
-        if self._veil:
-            plate(painter, _FACE, faded(self._look.theme.felt_lo, self._veil), radius=corner)
-        if self._advised:
+        if self.worn.veil:
+            plate(painter, _FACE, faded(self._look.theme.felt_lo, self.worn.veil), radius=corner)
+        if self.worn.advised:
             self._paint_glow(painter, corner)
-        if self._marked:
+        if self.worn.marked:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(self._look.theme.accent), 2.4 * UNIT / self._width))
             painter.drawRoundedRect(_FACE.adjusted(-1.4, -1.4, 1.4, 1.4), corner + 1.4, corner + 1.4)
-        if self._label:
+        if self.worn.label:
             self._paint_label(painter)
         painter.restore()
 
@@ -221,5 +212,5 @@ class CardItem(QGraphicsObject):
         painter.setBrush(QColor(self._look.theme.accent))
         painter.drawRoundedRect(tab, tab.height() / 2, tab.height() / 2)
         painter.setPen(QColor(self._look.theme.on_accent))
-        painter.drawText(tab, Qt.AlignmentFlag.AlignCenter, self._label)
+        painter.drawText(tab, Qt.AlignmentFlag.AlignCenter, self.worn.label)
         painter.restore()

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.ui.look.tokens import CARD_RATIO, LIGHT_VEIL, VEIL
 from skatdesk.ui.table import speeds
-from skatdesk.ui.table.card_item import CardItem
+from skatdesk.ui.table.card_item import CardItem, Dress
 from skatdesk.ui.table.choreographer import Choreographer
 from skatdesk.ui.table.layout import DRAWN_HEIGHT, DRAWN_WIDTH, Spot, TableLayout
 
@@ -236,7 +236,7 @@ class HandRow(QObject):
             advised = item.card in self._advised
             label = self._tag if item.card in self._tagged else self._advice if advised else ""
             shown = self._shown(item) if label else 1.0
-            item.dress(0.0 if advised else veil, marked=marked, advised=advised, label=label, shown=shown)
+            item.dress(Dress(0.0 if advised else veil, marked, advised, label, shown))
         self.dressed.emit()
 
     # -------------------------------------------------------------- where they stand

@@ -209,12 +209,12 @@ def has_red(widget: QWidget) -> bool:
 def test_the_trumps_of_the_game_are_lit(t: AtTable) -> None:
     panel = announcing(t)
     t.click(panel.games[Game.HEARTS])
-    assert sum(item.veil == 0 for item in t.table.scene.row.items) == 6
+    assert sum(item.worn.veil == 0 for item in t.table.scene.row.items) == 6
     t.click(panel.games[Game.NULL])
-    assert all(item.veil == 0 for item in t.table.scene.row.items)
+    assert all(item.worn.veil == 0 for item in t.table.scene.row.items)
     t.click(panel.games[Game.HEARTS])
     t.click(panel.confirm)
-    assert all(item.veil == 0 for item in t.table.scene.row.items)
+    assert all(item.worn.veil == 0 for item in t.table.scene.row.items)
 
 
 def test_digits_and_enter_announce(t: AtTable) -> None:

@@ -113,13 +113,13 @@ def test_pointing_at_a_row_shows_how_far_it_carries(t: AtTable) -> None:
     assert pointed(panel) == Contract(Game.HEARTS)
     assert "30" in panel._safe.text()
     assert panel._reach._share == pytest.approx(5 / 6)
-    assert sum(item.veil == 0 for item in t.table.scene.row.items) == 5
+    assert sum(item.worn.veil == 0 for item in t.table.scene.row.items) == 5
     t.point_at(QPoint(panel.width() - 60, 120), panel)
     assert pointed(panel) == Contract(Game.HEARTS)
     QTest.mouseClick(panel.calculator, LEFT_BUTTON, pos=QPoint(20, 2))
     t.settle()
     assert pointed(panel) is None
-    assert all(item.veil == 0 for item in t.table.scene.row.items)
+    assert all(item.worn.veil == 0 for item in t.table.scene.row.items)
 
 
 def test_the_arrows_point_at_rows(t: AtTable) -> None:
@@ -160,7 +160,7 @@ def test_another_hand_has_no_game_pointed_at(t: AtTable) -> None:
     t.settle()
 
     assert panel.calculator.contract is None
-    assert all(item.veil == 0 for item in t.table.scene.row.items)
+    assert all(item.worn.veil == 0 for item in t.table.scene.row.items)
 
 
 def test_the_rule_set_decides_how_matadors_count(t: AtTable) -> None:

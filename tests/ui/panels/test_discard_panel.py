@@ -185,13 +185,13 @@ def test_confirming_twice_puts_away_once(d: AtTable) -> None:
 
 def test_cards_from_the_skat_carry_its_name(d: AtTable) -> None:
     """In the hand and in the slot; nowhere else, and no longer once they are put away."""
-    tagged = {item.card for item in d.table.scene.row.items if item.label}
+    tagged = {item.card for item in d.table.scene.row.items if item.worn.label}
     assert tagged == set(parse_cards("H7 DT"))
     d.click_card(DT)
     assert d.asker.discard.slots[0]._from_skat
     d.click_card(DQ)
     d.click(d.asker.discard.confirm)
-    assert not any(item.label for item in d.table.scene._items)
+    assert not any(item.worn.label for item in d.table.scene._items)
 
 
 def test_a_card_from_the_skat_keeps_its_name_in_the_ring_of_a_hint(d: AtTable) -> None:
@@ -199,7 +199,7 @@ def test_a_card_from_the_skat_keeps_its_name_in_the_ring_of_a_hint(d: AtTable) -
 
     row.set_advised((DT, DQ), "Hint")
 
-    assert {item.card: item.label for item in row.items if item.card in (DT, DQ)} == {DT: "Skat", DQ: "Hint"}
+    assert {item.card: item.worn.label for item in row.items if item.card in (DT, DQ)} == {DT: "Skat", DQ: "Hint"}
 
 
 def test_the_cards_go_on_from_where_they_lie(tables: Tables) -> None:
@@ -246,7 +246,7 @@ def test_jacks_may_not_be_passed_on(t: AtTable) -> None:
     put(t, *calls("M- R- F-"), PickUp(FOREHAND), rules=SCHIEBE)
     panel = t.asker.discard
     assert panel._title.text() == "Pass two cards on"
-    assert {item.card.code for item in t.table.scene.row.items if item.veil and item.card} == {"CJ", "SJ"}
+    assert {item.card.code for item in t.table.scene.row.items if item.worn.veil and item.card} == {"CJ", "SJ"}
     t.click_card(CJ)
     assert lying(t) == [None, None]
     assert plain(t.table.strip.text) == "No Jack may be given away: choose another card"

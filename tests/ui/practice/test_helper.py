@@ -150,7 +150,7 @@ def test_a_hint_for_a_bid_points_at_the_game_it_has_in_mind(t: AtTable, helper: 
     pointed = t.asker.bidding.calculator.contract
     assert pointed is not None
     assert pointed.game is evaluation.contract.game
-    bright = {item.card for item in t.table.scene.row.items if item.veil == 0}
+    bright = {item.card for item in t.table.scene.row.items if item.worn.veil == 0}
     assert bright == {card for card in request.view.hand if effective_suit(card, pointed.game) == TRUMP}
 
 
@@ -177,7 +177,7 @@ def test_a_card_is_shown_in_the_hand(t: AtTable, helper: Helper) -> None:
     item = next(item for item in t.table.scene.row.items if item.card is card)
 
     assert advised(t) == (card,)
-    assert (item.label, item.veil) == ("Hint", 0.0)
+    assert (item.worn.label, item.worn.veil) == ("Hint", 0.0)
 
     t.controller.submit(advice)
     t.settle()

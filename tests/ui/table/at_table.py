@@ -249,4 +249,4 @@ class AtTable(QObject):
                 found += [widget.face.name, widget.face.role, widget.face.line]
             elif isinstance(widget, Bubbles):
                 found += widget.words
-        return [*(word for word in found if word), *(item.label for item in self.table.scene.row.items)]
+        return [*(word for word in found if word), *(item.worn.label for item in self.table.scene.row.items)]

@@ -149,7 +149,7 @@ def test_a_game_pointed_at_before_lights_no_cards_when_words_change(t: AtTable, 
 
 def hand(t: AtTable) -> list[tuple[float, float]]:
     """How the cards of the hand stand, and how far they are veiled."""
-    return [(item.y(), item.veil) for item in t.table.scene.row.items]
+    return [(item.y(), item.worn.veil) for item in t.table.scene.row.items]
 
 
 def test_a_change_while_cards_fly_does_no_harm(tables: Tables) -> None:

@@ -28,7 +28,7 @@ def test_arrows_home_and_end_move_along_the_hand(t: AtTable) -> None:
     for key, at in steps:
         t.press(key)
         assert row.focus is cards[at]
-        assert [item.card for item in row.items if item.marked] == [cards[at]]
+        assert [item.card for item in row.items if item.worn.marked] == [cards[at]]
 
 
 def test_enter_and_digits_choose(t: AtTable) -> None:

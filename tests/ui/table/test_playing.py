@@ -48,12 +48,12 @@ def test_cards_that_may_not_be_played_are_veiled_and_the_others_stand_up(t: AtTa
     follow(t)
     for item in t.table.scene.row.items:
         may = item.card in t.playable
-        assert item.veil == (0 if may else VEIL)
+        assert item.worn.veil == (0 if may else VEIL)
     assert item_of(t, CARD["SA"]).y() < item_of(t, CARD["DQ"]).y() - 10
     t.click_card(CARD["S9"])
     assert t.controller.request is None
 
-    assert all(item.veil == 0 for item in t.table.scene.row.items)
+    assert all(item.worn.veil == 0 for item in t.table.scene.row.items)
 
 
 def test_a_card_that_may_be_played_like_every_other_does_not_stand_up(t: AtTable) -> None:
@@ -229,10 +229,10 @@ def test_the_card_under_the_pointer_stands_up_and_goes_back(t: AtTable) -> None:
     down = item_of(t, card).y()
     t.hover_card(card)
 
-    assert item_of(t, card).marked
+    assert item_of(t, card).worn.marked
     assert item_of(t, card).y() < down - 20
     t.point_at(QPoint(40, 400))
-    assert not item_of(t, card).marked
+    assert not item_of(t, card).worn.marked
     assert item_of(t, card).y() == pytest.approx(down)
 
 
@@ -342,10 +342,10 @@ def test_light_on_the_trumps_of_the_game_pointed_at(t: AtTable) -> None:
     t.settle()
     trumps = {CARD[code] for code in ("CJ", "SJ", "HA", "HK", "H8")}
     for item in t.table.scene.row.items:
-        assert item.veil == (0 if item.card in trumps else LIGHT_VEIL)
+        assert item.worn.veil == (0 if item.card in trumps else LIGHT_VEIL)
     t.asker.bidding.calculator.point_at(Contract(Game.NULL))
     t.settle()
-    assert all(item.veil == 0 for item in t.table.scene.row.items)
+    assert all(item.worn.veil == 0 for item in t.table.scene.row.items)
 
 
 def test_the_human_never_sees_cards_he_may_not_know(unseen: AtTable) -> None:

@@ -135,7 +135,7 @@ def test_who_has_passed_cards_on_holds_none_that_is_marked_as_the_skat(t: AtTabl
     marked = []
     for actions in (begun, [*begun, Discard(FOREHAND, parse_cards("C9 S9"))]):
         put(t, *actions, rules=SCHIEBE)
-        marked.append([item.card for item in t.table.scene.row.items if item.label])
+        marked.append([item.card for item in t.table.scene.row.items if item.worn.label])
 
     assert marked == [list(SKAT), []]
 

@@ -91,7 +91,7 @@ def test_no_card_sinks_that_comes_into_focus(t: AtTable) -> None:
     """Cards from the skat, too, stand up while some others may not be passed on."""
     SITUATIONS["pass_on"](t)
     row = t.table.scene.row
-    assert any(item.label for item in row.items)
+    assert any(item.worn.label for item in row.items)
     for item in row.items:
         row.set_focus(None)
         t.settle()
