@@ -107,9 +107,8 @@ class ListView(ShowsEnd, QuietTable):
         scores = {signed(score) for row in model.rows for score in row.scores if score}
 
         def fit(letters: float) -> None:
-            columns = Columns.fit(look, len(model.order), words, self._label, self._figure, name, count, letters)
-            self.columns = cells.columns = columns
-            cells.size = common_size(look, scores, columns.player, bold=True)
+            self.columns = Columns.fit(look, len(model.order), words, self._label, self._figure, name, count, letters)
+            cells.size = common_size(look, scores, self.columns.player, bold=True)
 
         fit(0)
         cut = [cells.letters_cut(row, mirrored=self.isRightToLeft()) for row in model.rows]
@@ -131,11 +130,11 @@ class ListView(ShowsEnd, QuietTable):
 class _Cells(QStyledItemDelegate):
     """Paints the cells of a row."""
 
-    def __init__(self, look: Look, namer: CardNamer, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, namer: CardNamer, view: ListView) -> None:
+        super().__init__(view)
         self._look = look
         self._namer = namer
-        self.columns = Columns.fit(look, 3, 0)
+        self._view = view
         self.size = BODY
         """The type size of all scores."""
 
@@ -153,7 +152,7 @@ class _Cells(QStyledItemDelegate):
         if not (row.scores and row.scores[0]):
             return 0.0  # an empty column has room for them
         needed = QFontMetricsF(self._look.font(SMALL)).horizontalAdvance(self._ways(row)[1])
-        free = self.columns.game - self._look.px(SIGN) + self._free(row, mirrored=mirrored)
+        free = self._view.columns.game - self._look.px(SIGN) + self._free(row, mirrored=mirrored)
         return needed if needed + self._look.px(_BESIDE) > free else 0.0
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
@@ -199,7 +198,7 @@ class _Cells(QStyledItemDelegate):
 
     def _free(self, row: ListRow, *, mirrored: bool) -> float:
         """Room beyond the column of the game: empty cells, and the free part of the first that is not."""
-        player = self.columns.player
+        player = self._view.columns.player
         empty = next((index for index, score in enumerate(row.scores) if score), 0)
         free = float(empty * player)
         if row.scores and row.scores[empty] and not mirrored:

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QLabel
 
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.cards import Cards, points
-from skatdesk.skat.contracts import Game
 from skatdesk.skat.events import Discarded
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.dock.columns import START
+from skatdesk.ui.dock.tricks_model import counts_points
 from skatdesk.ui.dock.tricks_view import CARD, TRICK_HEIGHT, column_centres, points_column
 from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.figures import write_figure
@@ -37,11 +37,10 @@ class PutAway(QLabel):
         self.hide()
 
     def show_view(self, view: SeatView, company: Company) -> None:
-        """Shows the cards if they may be seen; with their card points where they count and the rule set counts them."""
+        """Shows the cards if they may be seen, with their card points where these are."""
         self._company = company
         self._cards = view.put_away if view.may_view_put_away else ()
-        null = view.contract is not None and view.contract.game is Game.NULL
-        self._counted = (view.rules.point_counter or view.result is not None) and not null
+        self._counted = counts_points(view)
         self.write_words()
         self.setVisible(bool(self._cards))
         self.update()
