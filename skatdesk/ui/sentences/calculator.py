@@ -5,13 +5,14 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QObject
 
-from skatdesk.i18n.bidi import isolate, unbroken
-from skatdesk.i18n.card_names import CardNamer, Term
+from skatdesk.i18n.bidi import unbroken
+from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.valuation import SCHNEIDER_POINTS, WIN_POINTS, Valuation, evaluate, needed
+from skatdesk.ui.sentences.card_words import CardWords
 from skatdesk.ui.sentences.values import ValueSentences
 
 
@@ -39,9 +40,9 @@ class CalculatorSentences(QObject):
     ``run`` are matadors as ``valuation.matadors`` counts them, with n > 0, without n < 0.
     """
 
-    def __init__(self, namer: CardNamer, values: ValueSentences, parent: QObject | None = None) -> None:
+    def __init__(self, words: CardWords, values: ValueSentences, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._namer = namer
+        self._words = words
         self._values = values
 
     def counted(self, contract: Contract, run: int, rules: RuleSet) -> str:
@@ -61,9 +62,9 @@ class CalculatorSentences(QObject):
         hand = _just_made(replace(contract, hand=True), run, rules).worth
         #: A game with its value counted out, and what it counts as a Hand game
         row = self.tr("{game}: {worth}; {hand}: {hand_value}").format(
-            game=isolate(self._namer.contract(contract)),
+            game=self._words.contract(contract),
             worth=self.worth(contract, run, rules),
-            hand=isolate(self._namer.term(Term.HAND)),
+            hand=self._words.term(Term.HAND),
             hand_value=number(hand),
         )
         if max(_just_made(contract, run, rules).worth, hand) >= bid:
@@ -83,7 +84,7 @@ class CalculatorSentences(QObject):
         else:
             #: {game} is a game such as Hearts or Null ouvert
             pattern = self.tr("with {game} safe up to {value}")
-        return pattern.format(game=isolate(self._namer.contract(contract)), value=number(value))
+        return pattern.format(game=self._words.contract(contract), value=number(value))
 
     def need(self, contract: Contract, rules: RuleSet, reach: Reach) -> str:
         """What the declarer has to do, also to come up to his bid: "you need 61 points"; empty if nothing helps."""
@@ -127,7 +128,7 @@ class CalculatorSentences(QObject):
     def _only_with(self, level: Term, bid: int) -> str:
         #: {level} is Schneider or Schwarz
         pattern = self.tr("your bid {bid} is reached only with {level}")
-        return pattern.format(bid=number(bid), level=isolate(self._namer.term(level)))
+        return pattern.format(bid=number(bid), level=self._words.term(level))
 
 
 def _just_made(contract: Contract, run: int, rules: RuleSet) -> Valuation:

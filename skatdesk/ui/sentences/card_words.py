@@ -9,6 +9,7 @@ from skatdesk.i18n.card_names import CardNamer, Term
 from skatdesk.skat.cards import Card, Cards, Rank, Suit
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.kontra import KONTRA_NAMES
+from skatdesk.skat.seats import Seat
 
 
 class CardWords(QObject):
@@ -46,6 +47,10 @@ class CardWords(QObject):
     def term(self, term: Term) -> str:
         """A word of announcing or counting: Hand, Schneider."""
         return isolate(self._namer.term(term))
+
+    def seat(self, seat: Seat) -> str:
+        """A seat: Forehand."""
+        return isolate(self._namer.seat(seat))
 
     def doubling(self, level: int) -> str:
         """Kontra, Re, Bock or Hirsch by its level, 1 to 4."""

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from skatdesk.i18n.bidi import isolate
-from skatdesk.i18n.card_names import CardNamer, Term
+from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.ramsch import RamschScore
 from skatdesk.skat.results import RamschPlayed
 from skatdesk.skat.seats import SEATS, Seat
+from skatdesk.ui.sentences.card_words import CardWords
 from skatdesk.ui.sentences.company import Company
 from skatdesk.ui.sentences.values import equation
 
@@ -17,9 +18,9 @@ from skatdesk.ui.sentences.values import equation
 class RamschSentences(QObject):
     """Headline and derivation of a Ramsch."""
 
-    def __init__(self, namer: CardNamer, parent: QObject | None = None) -> None:
+    def __init__(self, words: CardWords, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._namer = namer
+        self._words = words
 
     def headline(self, score: RamschScore, company: Company) -> str:
         """Who loses, or who took all tricks."""
@@ -29,7 +30,7 @@ class RamschSentences(QObject):
                 #: {march} is the term for taking all tricks of a Ramsch
                 self.tr("You take all ten tricks: {march}"),
                 self.tr("{name} takes all ten tricks: {march}"),
-                march=isolate(self._namer.term(Term.DURCHMARSCH)),
+                march=self._words.term(Term.DURCHMARSCH),
             )
         most = max(score.points)
         if not score.losers:
@@ -73,7 +74,7 @@ class RamschSentences(QObject):
             lines = [
                 #: {march} is the term for taking all tricks of a Ramsch, {value} what that scores
                 self.tr("{march} for {name}, {value}").format(
-                    march=isolate(self._namer.term(Term.DURCHMARSCH)), name=isolate(march), value=number(bonus)
+                    march=self._words.term(Term.DURCHMARSCH), name=isolate(march), value=number(bonus)
                 )
             ]
             return (*lines, *self._doublings(bonus, pushes, bock_factor, ""))
@@ -136,7 +137,7 @@ class RamschSentences(QObject):
             lines.append(
                 #: {virgin} is the term for a player without a trick in Ramsch; {product} is "2 × 50 = 100"
                 self.tr("{virgin} for {name}, {product}").format(
-                    virgin=isolate(self._namer.term(Term.JUNGFRAU)), name=isolate(virgin), product=equation(2, amount)
+                    virgin=self._words.term(Term.JUNGFRAU), name=isolate(virgin), product=equation(2, amount)
                 )
             )
             amount *= 2

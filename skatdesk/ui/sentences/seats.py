@@ -2,21 +2,19 @@
 
 from PySide6.QtCore import QObject
 
-from skatdesk.i18n.bidi import isolate
-from skatdesk.i18n.card_names import CardNamer, Term
-from skatdesk.skat.kontra import KONTRA_NAMES
 from skatdesk.skat.results import PassedIn, Played, RamschPlayed
 from skatdesk.skat.seats import REARHAND, Seat
 from skatdesk.skat.view import Phase, SeatView
+from skatdesk.ui.sentences.card_words import CardWords
 from skatdesk.ui.sentences.company import Company
 
 
 class SeatSentences(QObject):
     """Lines of two or three words. They describe a seat, so they hold for the reader's own as well."""
 
-    def __init__(self, namer: CardNamer, parent: QObject | None = None) -> None:
+    def __init__(self, words: CardWords, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._namer = namer
+        self._words = words
 
     def line(self, view: SeatView, seat: Seat) -> str:
         """What this seat does: "speaks", "plays alone", "your partner". ``view`` is the reader's."""
@@ -33,9 +31,8 @@ class SeatSentences(QObject):
             #: Of a defender, before a Revolution
             return self.tr("sorts the cards")
         if view.asked[:1] == (seat,):
-            doubling = Term(KONTRA_NAMES[view.kontra])
             #: Of a defender who is asked whether he doubles; {kontra} is Kontra, or what defenders say later (Bock)
-            return self.tr("asked about {kontra}").format(kontra=isolate(self._namer.term(doubling)))
+            return self.tr("asked about {kontra}").format(kontra=self._words.doubling(view.kontra + 1))
         if view.declarer is None:
             #: In Ramsch, where nobody has a partner
             return self.tr("plays against both")
@@ -50,7 +47,7 @@ class SeatSentences(QObject):
             return self.tr("You sit this deal out")
         #: {seat} is Forehand, Middlehand or Rearhand
         return self.tr("{seat} · {what}").format(
-            seat=isolate(self._namer.seat(view.seat)), what=self._what(view, view.seat, company)
+            seat=self._words.seat(view.seat), what=self._what(view, view.seat, company)
         )
 
     def _what(self, view: SeatView, you: Seat, company: Company) -> str:

@@ -2,17 +2,14 @@
 
 from PySide6.QtCore import QObject
 
-from skatdesk.i18n.bidi import isolate, unbroken
-from skatdesk.i18n.card_names import CardNamer, Term
+from skatdesk.i18n.bidi import unbroken
+from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.skat.cards import JACKS
-from skatdesk.skat.contracts import Game
-from skatdesk.skat.kontra import KONTRA_NAMES
+from skatdesk.skat.contracts import NULL_VALUES, Game
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.valuation import Level, Valuation
-
-_NULL_STEP = 23
-"""Null has no base value; an overbid one is charged in multiples of the plain Null."""
+from skatdesk.ui.sentences.card_words import CardWords
 
 
 def equation(factor: int, value: int) -> str:
@@ -23,9 +20,9 @@ def equation(factor: int, value: int) -> str:
 class ValueSentences(QObject):
     """Tells how the worth of a game with a declarer comes about."""
 
-    def __init__(self, namer: CardNamer, parent: QObject | None = None) -> None:
+    def __init__(self, words: CardWords, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._namer = namer
+        self._words = words
 
     def counted(self, valuation: Valuation) -> str:
         """What is counted, each level with the sum so far: "with 2, game 3, Hand 4"; Null: "fixed value"."""
@@ -42,7 +39,7 @@ class ValueSentences(QObject):
                 without_words = self.tr("without {matadors}")
                 text = (with_words if valuation.matadors > 0 else without_words).format(matadors=number(steps))
             else:
-                step = f"{isolate(self._namer.term(Term(level.value)))}\u00a0{number(total)}"
+                step = f"{self._words.term(Term(level.value))}\u00a0{number(total)}"
                 #: One more step of counting out a game: {counted} "with 2, game 3", {step} "Hand 4"
                 text = self.tr("{counted}, {step}").format(counted=text, step=step)
         return text
@@ -75,8 +72,9 @@ class ValueSentences(QObject):
             product = f"({number(jacks)} + {number(3)}) × {number(valuation.base)} = {number(valuation.value)}"
             #: {product} is "(1 + 3) × 10 = 40": the matadors and three more times the base value
             return self.tr("overbid, {product}").format(product=unbroken(product))
+        base = valuation.base or NULL_VALUES[False, False]  # an overbid Null is charged in multiples of the plain one
         return self.tr("overbid, smallest multiple of {base} that reaches {bid} = {value}").format(
-            base=number(valuation.base or _NULL_STEP), bid=number(valuation.bid), value=number(valuation.value)
+            base=number(base), bid=number(valuation.bid), value=number(valuation.value)
         )
 
     def list_lines(self, valuation: Valuation, kontra: int) -> tuple[str, ...]:
@@ -88,10 +86,10 @@ class ValueSentences(QObject):
             lines.append(lost if valuation.loss_factor > 1 else self.tr("lost, {value}").format(value=number(amount)))
             amount *= valuation.loss_factor
         factor = valuation.factor
-        for name in KONTRA_NAMES[:kontra]:
-            word = isolate(self._namer.term(Term(name)))
+        for level in range(kontra):
             #: {doubling} is Kontra, Re …, {product} "2 × 48 = 96"
-            lines.append(self.tr("{doubling}, {product}").format(doubling=word, product=equation(2, amount)))
+            pattern = self.tr("{doubling}, {product}")
+            lines.append(pattern.format(doubling=self._words.doubling(level + 1), product=equation(2, amount)))
             amount, factor = amount * 2, factor // 2
         if factor > 1:
             #: {product} is "2 × 48 = 96": in a Bock round everything counts double
