@@ -1,5 +1,6 @@
 """The page of the guide: draws its pictures as the cards look now, leads from chapter to chapter."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, QUrl, Signal
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QToolTip
 
 from skatdesk.ui.guide.page import Pages
 from skatdesk.ui.guide.pictures import Pictures
+from skatdesk.ui.guide.search import Found
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import BODY, S3
@@ -74,15 +76,15 @@ class GuideBrowser(QTextBrowser):
         document.documentLayout().documentSize()  # laid out before the place is looked for
         bar.setValue(round(share * bar.maximum()))
 
-    def mark(self, start: int, length: int, others: tuple[tuple[int, int], ...], *, follow: bool = True) -> None:
-        """Marks what was found, which comes into sight to ``follow`` it; fainter the other places in this chapter."""
+    def mark(self, chosen: Found | None, others: Iterable[Found], *, follow: bool) -> None:
+        """Marks the place chosen, which comes into sight to ``follow`` it; fainter the other places in this chapter."""
         theme = self._look.theme
-        marks = [self._selection(place, size, theme.accent_soft, theme.accent_text) for place, size in others]
-        if length:
-            marks.append(self._selection(start, length, theme.accent, theme.on_accent))
-        if length and follow:
+        marks = [self._selection(found, theme.accent_soft, theme.accent_text) for found in others]
+        if chosen is not None:
+            marks.append(self._selection(chosen, theme.accent, theme.on_accent))
+        if chosen is not None and follow:
             cursor = QTextCursor(self.document())
-            cursor.setPosition(start)
+            cursor.setPosition(chosen.start)
             self.setTextCursor(cursor)
             rect = self.cursorRect(cursor)
             bar = self.verticalScrollBar()
@@ -91,7 +93,7 @@ class GuideBrowser(QTextBrowser):
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """Pictures of cards and suits; the rest as Qt does it."""
-        picture = self._pages.album.find(name.toString() if isinstance(name, QUrl) else name)
+        picture = self._pages.telling.album.find(name.toString() if isinstance(name, QUrl) else name)
         if picture is None:
             return None
         return self._pictures.draw(picture, self.devicePixelRatioF())
@@ -138,7 +140,7 @@ class GuideBrowser(QTextBrowser):
         palette.setColor(QPalette.ColorRole.Link, QColor(theme.accent_text))
         self.setPalette(palette)
         font = self._look.font(BODY)
-        font.setPixelSize(self._pages.text_size())
+        font.setPixelSize(self._pictures.px(BODY))
         self.document().setDefaultFont(font)
 
     def _lead(self) -> None:
@@ -162,11 +164,11 @@ class GuideBrowser(QTextBrowser):
         if self.viewportMargins().left() != side:
             self.setViewportMargins(side, edge, side, 0)
 
-    def _selection(self, start: int, length: int, ground: str, ink: str) -> QTextEdit.ExtraSelection:
+    def _selection(self, found: Found, ground: str, ink: str) -> QTextEdit.ExtraSelection:
         selection = QTextEdit.ExtraSelection()
         cursor = QTextCursor(self.document())
-        cursor.setPosition(start)
-        cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
+        cursor.setPosition(found.start)
+        cursor.setPosition(found.start + found.length, QTextCursor.MoveMode.KeepAnchor)
         selection.cursor = cursor
         selection.format.setBackground(QColor(ground))
         selection.format.setForeground(QColor(ink))
@@ -175,7 +177,7 @@ class GuideBrowser(QTextBrowser):
     def _told(self, place: int) -> str:
         cursor = QTextCursor(self.document())
         cursor.setPosition(place + 1)
-        return self._pages.album.text(cursor.charFormat().toImageFormat().name())
+        return self._pages.telling.album.text(cursor.charFormat().toImageFormat().name())
 
     def _show_tip(self, at: QPoint, where: QPoint) -> bool:
         place = (

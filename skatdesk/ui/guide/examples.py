@@ -70,10 +70,9 @@ _FLAGS = {"hand", "schneider", "schwarz", "ouvert", "spitze", "revolution"}
 
 def fact(call: Call) -> int:
     """The number of this name."""
-    name = _only(call.words, "one name")
-    if name not in FACTS:
-        raise GuideError(f"no fact {name!r}; there are {', '.join(FACTS)}")
-    return FACTS[name]
+    if call.word not in FACTS:
+        raise GuideError(f"no fact {call.word!r}; there are {', '.join(FACTS)}")
+    return FACTS[call.word]
 
 
 def cards_of(text: str) -> Cards:
@@ -181,7 +180,7 @@ def trick_example(call: Call) -> tuple[Game, Trick]:
 def legal_example(call: Call) -> tuple[Card, Cards, Cards]:
     """``H led=DJ hand="H7 CA"``: the card led, the hand, and what may be played."""
     _known_options(call, {"led", "hand"})
-    game = game_of(_only(call.words, "one game"))
+    game = game_of(call.word)
     [led] = cards_of(call.option("led"))
     hand = cards_of(call.option("hand"))
     if led in hand:
@@ -292,12 +291,6 @@ def _known_options(call: Call, known: set[str]) -> None:
     unknown = {key for key, _ in call.options} - known
     if unknown:
         raise GuideError(f"unknown option {', '.join(sorted(unknown))}; there are {', '.join(sorted(known))}")
-
-
-def _only(words: tuple[str, ...], what: str) -> str:
-    if len(words) != 1:
-        raise GuideError(f"{what} is needed, not {' '.join(words)!r}")
-    return words[0]
 
 
 def _named(code: str, choices: dict[str, T]) -> T:

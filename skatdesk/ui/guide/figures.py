@@ -20,7 +20,7 @@ from skatdesk.ui.guide import examples
 from skatdesk.ui.guide.list_figures import ListFigures
 from skatdesk.ui.guide.markup import LEFT_TO_RIGHT, bold, box, lines, paragraph, table
 from skatdesk.ui.guide.pictures import LARGE_FACE, CardRow, SeatsAround
-from skatdesk.ui.guide.telling import Telling, only_word
+from skatdesk.ui.guide.telling import Telling
 from skatdesk.ui.guide.text import Call, GuideError
 from skatdesk.ui.sentences import Company
 
@@ -40,7 +40,7 @@ class Figures(QObject):
         self._telling = telling
         self._sentences = telling.sentences
         self._namer = telling.namer
-        self._tellers: dict[str, Callable[[Call], str]] = {
+        self.tellers: dict[str, Callable[[Call], str]] = {
             "seats": self._seats,
             "cards": self._cards,
             "trumps": self._trumps,
@@ -59,24 +59,19 @@ class Figures(QObject):
             **ListFigures(telling, self).tellers,
         }
 
-    @property
-    def names(self) -> frozenset[str]:
-        """The calls that may stand alone."""
-        return frozenset(self._tellers)
-
     def told(self, call: Call) -> str:
         """What the call shows; a call for the middle of a line may stand alone, too. Raises ``GuideError``."""
-        if call.name not in self._tellers:
+        if call.name not in self.tellers:
             return paragraph(self._telling.told(call), "alone")
         try:
-            return self._tellers[call.name](call)
+            return self.tellers[call.name](call)
         except GuideError as error:
             raise GuideError(f"{call.name}: {error}") from None
 
     # -------------------------------------------------------------- table and cards
 
     def _seats(self, call: Call) -> str:
-        size = only_word(call)
+        size = call.word
         if size not in ("3", "4"):
             raise GuideError("3 or 4 players")
         forehand, middlehand, rearhand = (self._namer.seat(seat) for seat in SEATS)
@@ -90,7 +85,7 @@ class Figures(QObject):
         return self._row(examples.cards_of(" ".join(call.words)))
 
     def _trumps(self, call: Call) -> str:
-        return self._row(trumps(examples.game_of(only_word(call))))
+        return self._row(trumps(examples.game_of(call.word)))
 
     def _order(self, call: Call) -> str:
         if len(call.words) != 2:
@@ -135,7 +130,7 @@ class Figures(QObject):
         captions = f"<tr><td>{escape(first)}</td>{gap}<td>{escape(held)}</td></tr>"
         cards = f"<tr><td>{self._image(CardRow((led,)))}</td>{gap}<td>{self._image(CardRow(hand, dim=dim))}</td></tr>"
         pictures = f'<table cellpadding="0" dir="{LEFT_TO_RIGHT}">{captions}{cards}</table>'
-        return box(pictures, self._in_game(examples.game_of(only_word(call)), sentence))
+        return box(pictures, self._in_game(examples.game_of(call.word), sentence))
 
     def _in_game(self, game: Game, sentence: str) -> str:
         return paragraph(named(bold(self._telling.game_word(game.code)), escape(sentence)))
@@ -161,12 +156,12 @@ class Figures(QObject):
         #: guide: head of a table: what a Null game counts when it is won, and when it is lost
         rows = [[escape(word) for word in (self.tr("Game"), self.tr("Won"), self.tr("Lost"))]]
         for contract in _NULLS:
-            name = escape(isolate(self._namer.contract(contract)))
+            name = escape(self._sentences.words.contract(contract))
             rows.append([name, *(signed(examples.null_score(contract, tricks)) for tricks in (0, 1))])
         return table(rows)
 
     def _grid(self, call: Call) -> str:
-        most = only_word(call)
+        most = call.word
         if not most.isdecimal() or not 1 <= int(most) <= examples.FACTS["suit-trumps"]:
             raise GuideError("up to how many matadors?")
         #: guide: head of a table with the values of games by their matadors
@@ -184,7 +179,7 @@ class Figures(QObject):
         #: guide: head of a table: a bid, and the games that are worth just that
         rows = [[escape(word) for word in (self.tr("Bid"), self.tr("Games of just this value"))]]
         for bid in examples.bids_between(call):
-            games = [escape(isolate(self._namer.contract(null))) for null in _NULLS if null_value(null) == bid]
+            games = [escape(self._sentences.words.contract(null)) for null in _NULLS if null_value(null) == bid]
             for game, steps in examples.games_worth(bid):
                 product = left_to_right(f"{number(steps)} × {number(game.base)}")
                 games.append(f"{self._telling.game_word(game.code)} {product}")
@@ -231,7 +226,7 @@ class Figures(QObject):
             #: guide: the value at which the declarer bought the game
             facts.append(self.tr("bid {value}").format(value=number(valuation.bid)))
         told = escape(" · ".join(map(isolate, facts)))
-        head = f"{bold(escape(isolate(self._namer.contract(example.contract))))} · {told}"
+        head = f"{bold(escape(self._sentences.words.contract(example.contract)))} · {told}"
         steps = list(values.derivation(valuation, example.rules, example.kontra))
         if valuation.bid:
             steps.insert(1, values.bid_line(valuation))

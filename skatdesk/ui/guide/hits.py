@@ -16,7 +16,7 @@ from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, DENSE, RADIUS, S1
 from skatdesk.ui.look.touch import scroll_by_finger
 
-_HTML, _TELLS = Qt.ItemDataRole.UserRole + 1, Qt.ItemDataRole.UserRole + 2
+_HTML = Qt.ItemDataRole.UserRole + 1
 _EDGE = 10
 
 
@@ -33,20 +33,16 @@ class Side(QListWidget):
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         scroll_by_finger(self)
 
-    def add_line(self, title: str, tells: object) -> None:
+    def add_line(self, title: str) -> None:
         """A chapter."""
-        self._add(ended(escape(title)), title, tells)
+        self._add(ended(escape(title)), title)
 
-    def add_found(self, title: str, found: Found, tells: object) -> None:
+    def add_found(self, title: str, found: Found) -> None:
         """A place that was found in a chapter."""
         sentence = isolate(f"{escape(found.before)}<b>{escape(found.match)}</b>{escape(found.after)}")
         size = self._look.font(DENSE).pixelSize()
         html = f'<b>{escape(title)}</b><br><span style="font-size: {size}px">{sentence}</span>'
-        self._add(html, named(title, f"{found.before}{found.match}{found.after}"), tells)
-
-    def told(self, row: int) -> object:
-        """What was given with this line."""
-        return self.item(row).data(_TELLS)
+        self._add(html, named(title, f"{found.before}{found.match}{found.after}"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters are for the search."""
@@ -55,10 +51,9 @@ class Side(QListWidget):
         else:
             super().keyPressEvent(event)
 
-    def _add(self, html: str, spoken: str, tells: object) -> None:
+    def _add(self, html: str, spoken: str) -> None:
         item = QListWidgetItem(self)
         item.setData(_HTML, html)
-        item.setData(_TELLS, tells)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
 
 

@@ -66,13 +66,13 @@ class ListFigures(QObject):
     def _game(self, game: DeclaredGame, players: Sequence[str]) -> str:
         #: guide: a game in a list: who declared it, and which game
         line = self.tr("{name}: {contract}").format(
-            name=players[game.declarer], contract=isolate(self._namer.contract(game.contract))
+            name=players[game.declarer], contract=self._sentences.words.contract(game.contract)
         )
         return escape(f"{line} · {isolate(self._sentences.values.worth(game.valuation))}")
 
     def _ramsch(self, call: Call) -> str:
         score = examples.ramsch_example(call)
-        names = [isolate(self._namer.seat(seat)) for seat in SEATS]
+        names = [self._sentences.words.seat(seat) for seat in SEATS]
         told = self._sentences.ramsch
         steps = told.derivation(
             score.points,

@@ -10,10 +10,10 @@ from skatdesk.ui.desk import Desk
 from skatdesk.ui.guide.chapters import Part
 from skatdesk.ui.guide.figures import Figures
 from skatdesk.ui.guide.markup import BOX, LEFT_TO_RIGHT, RIGHT_TO_LEFT, TABLE, ended, paragraph, table
-from skatdesk.ui.guide.pictures import Album, Pictures
+from skatdesk.ui.guide.pictures import Pictures
 from skatdesk.ui.guide.telling import Telling
 from skatdesk.ui.guide.text import Block, Figure, GuideError, Heading, Items, Paragraph, Run, Runs, Table
-from skatdesk.ui.look.tokens import BODY, S1, S2, S3
+from skatdesk.ui.look.tokens import S1, S2, S3
 
 _NARROW_NO_BREAK_SPACE = "\u202f"
 
@@ -49,11 +49,6 @@ class Pages(QObject):
         self.telling = Telling(desk.namer, desk.sentences, pictures, self)
         self.figures = Figures(self.telling, self)
 
-    @property
-    def album(self) -> Album:
-        """The pictures of all pages written."""
-        return self.telling.album
-
     def title(self, part: Part) -> str:
         """A chapter's title, as plain text."""
         return "".join(run.content for run in part.chapter.title if isinstance(run.content, str))
@@ -88,10 +83,6 @@ class Pages(QObject):
             s2=px(S2),
             s3=px(S3),
         )
-
-    def text_size(self) -> int:
-        """The size of plain text, px."""
-        return self._pictures.px(BODY)
 
     def _block(self, block: Block, way: str) -> str:
         match block:

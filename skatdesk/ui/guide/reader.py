@@ -40,7 +40,7 @@ class Reader(QObject):
         """Language, naming, deck, colours or size are others."""
         self._html.clear()
         self._texts.clear()
-        self._pages.album.clear()
+        self._pages.telling.album.clear()
 
     def title(self, key: str) -> str:
         """What a chapter is called."""

@@ -30,7 +30,7 @@ class Telling(QObject):
         self.sentences = sentences
         self.pictures = pictures
         self.album = Album()
-        self._tellers: dict[str, Callable[[Call], str]] = {
+        self.tellers: dict[str, Callable[[Call], str]] = {
             "name": self._name,
             "mini": self._mini,
             "suit": self._suit,
@@ -44,17 +44,12 @@ class Telling(QObject):
             "key": self._key,
         }
 
-    @property
-    def names(self) -> frozenset[str]:
-        """The calls that may stand in a line."""
-        return frozenset(self._tellers)
-
     def told(self, call: Call) -> str:
         """What the call says; raises ``GuideError``."""
-        if call.name not in self._tellers:
-            raise GuideError(f"no call {call.name!r} in a line; there are {', '.join(self._tellers)}")
+        if call.name not in self.tellers:
+            raise GuideError(f"no call {call.name!r} in a line; there are {', '.join(self.tellers)}")
         try:
-            return self._tellers[call.name](call)
+            return self.tellers[call.name](call)
         except GuideError as error:
             raise GuideError(f"{call.name}: {error}") from None
 
@@ -81,7 +76,7 @@ class Telling(QObject):
     def game_word(self, code: str) -> str:
         """A game's word after its sign."""
         game = examples.game_of(code)
-        word = escape(isolate(self.namer.game(code)))
+        word = escape(self.sentences.words.game(game))
         return word if game.trump_suit is None else f"{self.sign(game.trump_suit)}&nbsp;{word}"
 
     # -------------------------------------------------------------- words
@@ -94,24 +89,24 @@ class Telling(QObject):
         return self.image(MiniRow(cards), self.sentences.words.all_of(cards), middle=True)
 
     def _suit(self, call: Call) -> str:
-        suit = examples.suit_of(only_word(call))
+        suit = examples.suit_of(call.word)
         # a plain space: lines break after a picture whatever follows, and a no-break space would indent the next one
-        return f"{self.sign(suit)} {escape(isolate(self.namer.suit(suit)))}"
+        return f"{self.sign(suit)} {escape(self.sentences.words.suit(suit))}"
 
     def _game(self, call: Call) -> str:
-        return escape(isolate(self.namer.game(examples.game_of(only_word(call)).code)))
+        return escape(self.sentences.words.game(examples.game_of(call.word)))
 
     def _term(self, call: Call) -> str:
-        word = only_word(call)
+        word = call.word
         if word not in set(Term):
             raise GuideError(f"no term {word!r}; there are {', '.join(Term)}")
-        return escape(isolate(self.namer.term(Term(word))))
+        return escape(self.sentences.words.term(Term(word)))
 
     def _seat(self, call: Call) -> str:
-        return escape(isolate(self.namer.seat(examples.seat_of(only_word(call)))))
+        return escape(self.sentences.words.seat(examples.seat_of(call.word)))
 
     def _key(self, call: Call) -> str:
-        keys = QKeySequence(only_word(call)).toString(QKeySequence.SequenceFormat.NativeText)
+        keys = QKeySequence(call.word).toString(QKeySequence.SequenceFormat.NativeText)
         if not keys:
             raise GuideError(f"{call.words[0]!r} is no key")
         # joined, so that "Ctrl++" is not broken at its end
@@ -133,10 +128,3 @@ class Telling(QObject):
 
     def _value(self, call: Call) -> str:
         return number(examples.game_example(call).valuation.worth)
-
-
-def only_word(call: Call) -> str:
-    """The one word of a call; raises ``GuideError``."""
-    if len(call.words) != 1:
-        raise GuideError(f"one word is needed, not {' '.join(call.words)!r}")
-    return call.words[0]

@@ -40,6 +40,13 @@ class Call:
         options = tuple((key, value) for key, _, value in (part.partition("=") for part in parts if _is_option(part)))
         return Call(match[1], words, options)
 
+    @property
+    def word(self) -> str:
+        """Its one word; raises ``GuideError``."""
+        if len(self.words) != 1:
+            raise GuideError(f"one word is needed, not {' '.join(self.words)!r}")
+        return self.words[0]
+
     def option(self, key: str, default: str = "") -> str:
         """The value of an option."""
         return dict(self.options).get(key, default)

@@ -197,7 +197,7 @@ class GuideWindow(QWidget):
 
     def _on_chapter(self, row: int) -> None:
         if row >= 0:
-            self.show_chapter(str(self.contents.told(row)))
+            self.show_chapter(chapters.order()[row])
 
     # -------------------------------------------------------------- search
 
@@ -245,8 +245,8 @@ class GuideWindow(QWidget):
         self._hits = self._reader.find(words)
         with QSignalBlocker(self.found):
             self.found.clear()
-            for row, hit in enumerate(self._hits):
-                self.found.add_found(self._reader.title(hit.key), hit.found, row)
+            for hit in self._hits:
+                self.found.add_found(self._reader.title(hit.key), hit.found)
         self._side.setCurrentWidget(self._results if len(words.strip()) > 1 else self.contents)
         self.count.show_text(self._count())
 
@@ -268,11 +268,9 @@ class GuideWindow(QWidget):
 
     def _mark(self, *, follow: bool = True) -> None:
         """Marks what was found in the open chapter; the place chosen comes into sight to ``follow`` it."""
-        row = self.found.currentRow()
-        chosen = self._hits[row] if 0 <= row < len(self._hits) and self._hits[row].key == self.chapter else None
-        others = tuple((hit.found.start, hit.found.length) for hit in self._hits if hit.key == self.chapter)
-        found = chosen.found if chosen is not None else None
-        self.browser.mark(found.start if found else 0, found.length if found else 0, others, follow=follow)
+        row, here = self.found.currentRow(), [hit for hit in self._hits if hit.key == self.chapter]
+        chosen = self._hits[row] if 0 <= row < len(self._hits) else None
+        self.browser.mark(chosen.found if chosen in here else None, [hit.found for hit in here], follow=follow)
 
     # -------------------------------------------------------------- size
 
@@ -309,7 +307,7 @@ class GuideWindow(QWidget):
         with QSignalBlocker(self.contents):
             self.contents.clear()
             for key in chapters.order():
-                self.contents.add_line(self._reader.title(key), key)
+                self.contents.add_line(self._reader.title(key))
         if self.search.text().strip():
             self._find_again()
         if self._visits:

@@ -75,7 +75,7 @@ def test_every_call_and_every_fact_is_used(pages: Pages) -> None:
     """What nobody asks for has no place in the program."""
     calls = [call for key in KEYS for call in calls_of(chapters.part(key, "en").chapter)]
 
-    assert {call.name for call in calls} == pages.telling.names | pages.figures.names
+    assert {call.name for call in calls} == pages.telling.tellers.keys() | pages.figures.tellers.keys()
     assert {call.words[0] for call in calls if call.name == "fact"} == set(examples.FACTS)
 
 
