@@ -6,7 +6,7 @@ from skatdesk.engine.adviser import Adviser
 from skatdesk.engine.game_engine import ConsentRequest, Request
 from skatdesk.engine.questions import PlayerFault
 from skatdesk.players.player import Decision, Evaluation
-from skatdesk.skat.actions import Action, Play
+from skatdesk.skat.actions import Play
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.practice.marks import Marks
@@ -42,9 +42,9 @@ class Helper(QObject):
         self._adviser = adviser
         self.marks = Marks(table, controller.asker, controller.say_buttons)
         self._question: Request | ConsentRequest | None = None
-        self._answer: Action | bool | None = None
         self._advice: Decision | bool | None = None
-        self._demo = False
+        self.demo = False
+        """Whether the demo plays for the user."""
         self._told = self._agreed = False
         adviser.advised.connect(self._on_advised)
         adviser.consentAdvised.connect(self._on_consent_advised)
@@ -58,11 +58,6 @@ class Helper(QObject):
         controller.asker.choice.additions.chosen.connect(self._on_game_chosen)
         table.retranslated.connect(self._tell)
         self._desk.namer.changed.connect(self._tell)
-
-    @property
-    def demo(self) -> bool:
-        """Whether the demo plays for the user."""
-        return self._demo
 
     @Slot()
     def hint(self) -> None:
@@ -82,15 +77,15 @@ class Helper(QObject):
     def set_demo(self, on: bool) -> None:
         """Plays for the user from now on, or leaves the play to him again."""
         on = on and self._engine.running and self._plays() and self._may_help()
-        if on is not self._demo:  # the eye sees its button come or go
+        if on is not self.demo:  # the eye sees its button come or go
             own_line = self._desk.sentences.seats.own_line(self._engine.view, self._desk.company)
             announce(self._table, self.tr("The computer now plays for you") if on else own_line)
         self._switch_demo(on)
 
     def _switch_demo(self, on: bool) -> None:
-        if self._demo and not on:
+        if self.demo and not on:
             self._table.strip.give_way()  # what it said, or that it still thought
-        self._demo = on
+        self.demo = on
         if not on:
             self._stop()
         self.demoChanged.emit(on)
@@ -143,13 +138,13 @@ class Helper(QObject):
             return
         if self._table.strip.text == self._not_yet():  # no longer true
             self._table.strip.give_way()
-        if self._demo:
+        if self.demo:
             self._series.begin_practice()
             self._ask(question)
 
     def _show_only(self, question: Request) -> None:
         """Points out the one answer there is; that is no help, and leaves the game what it is."""
-        if not self._demo:
+        if not self.demo:
             self._turn_to(question)
             self._on_advised(Decision(question.options[0], Evaluation("only_card")))
 
@@ -161,7 +156,7 @@ class Helper(QObject):
 
     def _turn_to(self, question: Request | ConsentRequest) -> None:
         self._question = question
-        self._answer = self._advice = None
+        self._advice = None
         self._table.scene.row.set_focus(None)  # so that the keys come to the card of the hint
 
     @Slot(object)
@@ -169,17 +164,17 @@ class Helper(QObject):
         if self._is_open():
             self._advice = decision
             self.marks.choose(decision)
-            if not self._demo:
+            if not self.demo:
                 self.marks.bring_keys(decision.action)
             self._tell()
-            self._go_on(decision.action)
+            self._go_on()
 
     @Slot(bool)
     def _on_consent_advised(self, agrees: bool) -> None:
         if self._is_open():
             self._advice = agrees
             self._tell()
-            self._go_on(agrees)
+            self._go_on()
 
     def _is_open(self) -> bool:
         """Whether what was asked about is still to be answered."""
@@ -216,10 +211,9 @@ class Helper(QObject):
 
     # -------------------------------------------------------------- the demo's hand
 
-    def _go_on(self, answer: Action | bool) -> None:
+    def _go_on(self) -> None:
         """The demo does what was advised, once the eye has seen it."""
-        self._answer = answer
-        if self._demo:
+        if self.demo:
             self._table.choreographer.pause(LOOK_AT_HINT)
             self._table.choreographer.then_do(self._act_later)
 
@@ -228,13 +222,13 @@ class Helper(QObject):
 
     @Slot()
     def _act(self) -> None:
-        answer, self._answer = self._answer, None
-        if answer is None or not self._demo or not self._is_open():
+        advice = self._advice
+        if advice is None or not self.demo or not self._is_open():
             return
-        if isinstance(answer, bool):
-            self._controller.asker.choice.consentGiven.emit(answer)
+        if isinstance(advice, bool):
+            self._controller.asker.choice.consentGiven.emit(advice)
         else:
-            self._controller.submit(answer)
+            self._controller.submit(advice.action)
 
     @Slot(object)
     def _on_state(self, view: SeatView) -> None:
@@ -247,10 +241,10 @@ class Helper(QObject):
     @Slot()
     def _end_demo(self) -> None:
         """The demo plays one deal to its end: the next one is the user's."""
-        if self._demo:
+        if self.demo:
             self._switch_demo(False)
 
     def _stop(self) -> None:
         self._adviser.forget()
-        self._question = self._answer = self._advice = None
+        self._question = self._advice = None
         self.marks.clear()

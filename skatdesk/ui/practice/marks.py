@@ -21,12 +21,8 @@ class Marks:
         self._row = table.scene.row
         self._asker = asker
         self._say_buttons = say_buttons
-        self._button: Button | None = None
-
-    @property
-    def button(self) -> Button | None:
+        self.button: Button | None = None
         """The button a hint points at."""
-        return self._button
 
     def choose(self, decision: Decision) -> None:
         """Chooses the contract or hand that is advised, or points at the game in mind; nothing is said by that."""
@@ -56,9 +52,9 @@ class Marks:
         """Another game was chosen, or the advised one again: the button that announces says yes to that one only."""
         if isinstance(action, Announce):
             self.clear()
-            self._button = self._panel_button(action)
-            if self._button is not None:
-                self._button.set_advised(True)
+            self.button = self._panel_button(action)
+            if self.button is not None:
+                self.button.set_advised(True)
 
     def bring_keys(self, action: Action) -> None:
         """Brings the keys of the hand to a card that is advised, unless they have found another one by now."""
@@ -76,9 +72,9 @@ class Marks:
         """Nothing is pointed out any more."""
         if self._row.advised:
             self._row.set_advised(())
-        if self._button is not None:
-            self._button.set_advised(False)
-            self._button = None
+        if self.button is not None:
+            self.button.set_advised(False)
+            self.button = None
 
     def _point_at_cards(self, *cards: Card) -> None:
         #: On a tab at a card of the hand, at most about eight letters
@@ -91,7 +87,7 @@ class Marks:
         return next((button for panel in open_panels if (button := panel.button_for(action)) is not None), None)
 
     def _point_at(self, button: Button | None) -> None:
-        self._button = button
+        self.button = button
         if button is not None:
             button.set_advised(True)
             self._table.focus_on(button)
