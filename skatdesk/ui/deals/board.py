@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 from skatdesk.coach.wishes.wish import Place
 from skatdesk.i18n.bidi import isolate
 from skatdesk.skat.cards import CARDS, Card, Cards
-from skatdesk.ui.deals.card_cells import CardCells
+from skatdesk.ui.deals.card_cells import CARD, CardCells
 from skatdesk.ui.deals.deal_words import DealWords
 from skatdesk.ui.deals.draft import Draft
 from skatdesk.ui.desk import Desk
@@ -19,7 +19,7 @@ from skatdesk.ui.look.tips import tip
 from skatdesk.ui.look.tokens import S1, S2
 from skatdesk.ui.look.translated import Translated
 
-_CARD, _NAME = 46, 134
+_NAME = 134
 _TRAY_COLUMNS = 8
 _PLACES = dict(enumerate(Place))
 
@@ -27,6 +27,7 @@ _PLACES = dict(enumerate(Place))
 class Board(Translated, QWidget):
     """Cards are chosen and then put somewhere, or a place is chosen and filled with every card clicked.
 
+    ``target`` is the place that is being filled, ``chosen`` the card that goes where the next click is.
     The page puts what belongs beside the skat and the tray into ``beside_skat`` and ``beside_tray``. A card that is
     dragged is drawn over the whole page: the board would cut it off at its edge.
 
@@ -44,13 +45,13 @@ class Board(Translated, QWidget):
         self._desk = desk
         self._draft = draft
         self._words = words
-        self._target: Place | None = Place.FOREHAND
+        self.target: Place | None = Place.FOREHAND
         self._full = False
         self._handed_on = False
-        self._chosen: Card | None = None
+        self.chosen: Card | None = None
         self.heads = {place: Button(desk.look, key=str(place + 1)) for place in Place}
-        self.cells = {place: CardCells(desk, place.size, 1, _CARD) for place in Place}
-        self.tray = CardCells(desk, _TRAY_COLUMNS, len(CARDS) // _TRAY_COLUMNS, _CARD)
+        self.cells = {place: CardCells(desk, place.size, 1) for place in Place}
+        self.tray = CardCells(desk, _TRAY_COLUMNS, len(CARDS) // _TRAY_COLUMNS)
         self.beside_skat, self.beside_tray = QVBoxLayout(), QVBoxLayout()
         self._grid = QGridLayout()
         for place in Place:
@@ -93,16 +94,6 @@ class Board(Translated, QWidget):
         self._write_words()
         self._show()
 
-    @property
-    def target(self) -> Place | None:
-        """The place that is being filled."""
-        return self._target
-
-    @property
-    def chosen(self) -> Card | None:
-        """The card that goes where the next click is."""
-        return self._chosen
-
     # -------------------------------------------------------------- choosing and putting
 
     def choose_place(self, place: Place) -> None:
@@ -110,17 +101,17 @@ class Board(Translated, QWidget):
 
         Who chooses the place to which the filling was just handed on means it, and does not put it off.
         """
-        if self._chosen is not None:
-            self.put(self._chosen, place)
+        if self.chosen is not None:
+            self.put(self.chosen, place)
         else:
-            self._target = None if self._target is place and not self._handed_on else place
+            self.target = None if self.target is place and not self._handed_on else place
             self._handed_on = False
             self._show()
             self.targetChanged.emit()
 
     def put(self, card: Card, place: Place) -> None:
         """Lays a card down, or says why that cannot be."""
-        self._chosen = None
+        self.chosen = None
         if not self._draft.put((card,), place):
             self._refuse(place)
         self._show()
@@ -134,19 +125,19 @@ class Board(Translated, QWidget):
 
     def take_back(self, card: Card) -> None:
         """The card goes back into the tray."""
-        self._chosen = None
+        self.chosen = None
         self._draft.put((card,), None)
         self._show()
 
     def _on_tray_card(self, card: Card) -> None:
         lies = self._draft.now.places[card]
-        if self._target is not None and lies is None and self._chosen is None:
-            self.put(card, self._target)
+        if self.target is not None and lies is None and self.chosen is None:
+            self.put(card, self.target)
         else:
             self._choose(card)
 
     def _on_laid_card(self, card: Card) -> None:
-        chosen = self._chosen
+        chosen = self.chosen
         places = self._draft.now.places
         if chosen is None or chosen is card or places[chosen] is places[card]:
             self._choose(card)
@@ -159,17 +150,17 @@ class Board(Translated, QWidget):
             self._exchange(chosen, card)
 
     def _exchange(self, card: Card, other: Card) -> None:
-        self._chosen = None
+        self.chosen = None
         self._draft.swap(card, other)
         self._show()
 
     def _choose(self, card: Card) -> None:
-        self._chosen = None if self._chosen is card else card
+        self.chosen = None if self.chosen is card else card
         self._show()
 
     def _take_chosen_back(self) -> None:
-        if self._chosen is not None:
-            self.take_back(self._chosen)
+        if self.chosen is not None:
+            self.take_back(self.chosen)
 
     def _refuse(self, place: Place) -> None:
         full = self.tr("{place} is full: take a card away first, or drag the new one onto another to exchange them")
@@ -178,7 +169,7 @@ class Board(Translated, QWidget):
     # -------------------------------------------------------------- dragging
 
     def _on_dragged(self, card: Card, at: QPoint) -> None:
-        width = self._desk.look.px(_CARD)
+        width = self._desk.look.px(CARD)
         if self._flying.isHidden():
             self._flying.setPixmap(self._desk.faces.mini(card, width, self.devicePixelRatioF()))
             self._flying.adjustSize()
@@ -219,8 +210,8 @@ class Board(Translated, QWidget):
                 self.choose_place(place)
         elif place is not None:
             self.choose_place(place)
-        elif event.key() == Qt.Key.Key_Escape and self._chosen is not None:
-            self._choose(self._chosen)
+        elif event.key() == Qt.Key.Key_Escape and self.chosen is not None:
+            self._choose(self.chosen)
         else:
             super().keyPressEvent(event)
 
@@ -228,22 +219,22 @@ class Board(Translated, QWidget):
 
     def _on_draft(self) -> None:
         now = self._draft.now
-        self._chosen = None
+        self.chosen = None
         # where nothing was left to fill, the first place that has room again is filled
-        self._handed_on = self._full or (self._target is not None and not now.room(self._target))
+        self._handed_on = self._full or (self.target is not None and not now.room(self.target))
         if self._handed_on:
-            self._target = next((place for place in Place if now.room(place)), None)
-            self._full = self._target is None
+            self.target = next((place for place in Place if now.room(place)), None)
+            self._full = self.target is None
             self.targetChanged.emit()
         self._show()
 
     def _show(self) -> None:
         now = self._draft.now
-        chosen = frozenset() if self._chosen is None else frozenset((self._chosen,))
+        chosen = frozenset() if self.chosen is None else frozenset((self.chosen,))
         marked = frozenset(CARDS) - now.loose if now.loose else frozenset()
         for place, cells in self.cells.items():
             cells.show_cards(self._desk.order.ordered(now.at(place), None), chosen=chosen, fixed=marked)
-            self.heads[place].setChecked(place is self._target)
+            self.heads[place].setChecked(place is self.target)
             self.heads[place].setAccessibleDescription(cells.accessibleDescription())
         laid = frozenset(card for card in CARDS if now.places[card] is not None)
         self.tray.show_cards(CARDS, chosen=chosen, ghosts=laid)

@@ -14,6 +14,8 @@ from skatdesk.ui.look.keys import PRESS_KEYS
 from skatdesk.ui.look.paint import painter_on, plate
 from skatdesk.ui.look.tokens import MINI_RATIO, RADIUS
 
+CARD = 46
+"""The width of a card at scale 1."""
 _GAP, _RING, _LIFT = 5, 3, 5
 _STEPS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 _TAKEN_BACK = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
@@ -40,12 +42,12 @@ class CardCells(QWidget):
     dropped = Signal(object, QPoint)
     released = Signal()
 
-    def __init__(self, desk: Desk, columns: int, rows: int, card: int) -> None:
-        """``card`` is the width of a card at scale 1."""
+    def __init__(self, desk: Desk, columns: int, rows: int) -> None:
         super().__init__()
         self._desk = desk
-        self._columns, self._rows, self._card = columns, rows, card
-        self._cells: tuple[Card | None, ...] = (None,) * (columns * rows)
+        self._columns, self._rows = columns, rows
+        self.cells: tuple[Card | None, ...] = (None,) * (columns * rows)
+        """What lies in the cells, row by row."""
         self._chosen: frozenset[Card] = frozenset()
         self._ghosts: frozenset[Card] = frozenset()
         self._fixed: frozenset[Card] = frozenset()
@@ -60,14 +62,9 @@ class CardCells(QWidget):
         desk.faces.changed.connect(self.update)
 
     @property
-    def cells(self) -> tuple[Card | None, ...]:
-        """What lies in the cells, row by row."""
-        return self._cells
-
-    @property
     def current(self) -> Card | None:
         """The card in the cell the keys stand on."""
-        return self._cells[self._at]
+        return self.cells[self._at]
 
     def show_cards(
         self,
@@ -78,7 +75,7 @@ class CardCells(QWidget):
         fixed: frozenset[Card] = frozenset(),
     ) -> None:
         """Fills the cells; ``ghosts`` lie elsewhere, ``fixed`` cards have a bar below them."""
-        self._cells = (*cards, *(None,) * (self._columns * self._rows - len(cards)))
+        self.cells = (*cards, *(None,) * (self._columns * self._rows - len(cards)))
         self._chosen, self._ghosts, self._fixed = chosen, ghosts, fixed
         shown = tuple(card for card in cards if card not in ghosts)
         self.setAccessibleDescription(self._desk.sentences.words.all_of(shown))
@@ -96,7 +93,7 @@ class CardCells(QWidget):
     def card_at(self, position: QPointF) -> Card | None:
         """The card there, None for an empty cell or none."""
         index = self._index_at(position)
-        return None if index is None else self._cells[index]
+        return None if index is None else self.cells[index]
 
     def sizeHint(self) -> QSize:
         last = self.rect_of(self._columns * self._rows - 1)
@@ -110,7 +107,7 @@ class CardCells(QWidget):
             return
         self._release()
         index = self._index_at(event.position())
-        card = None if index is None else self._cells[index]
+        card = None if index is None else self.cells[index]
         again = index == self._at and event.timestamp() - self._press_time < QApplication.doubleClickInterval()
         self._held, self._pressed = card, True
         self._pressed_at, self._press_time = event.position().toPoint(), event.timestamp()
@@ -190,7 +187,7 @@ class CardCells(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
-            for index, card in enumerate(self._cells):
+            for index, card in enumerate(self.cells):
                 self._paint_cell(painter, self.rect_of(index), card, focus=self.hasFocus() and index == self._at)
 
     def _paint_cell(self, painter: QPainter, rect: QRectF, card: Card | None, *, focus: bool) -> None:
@@ -217,12 +214,12 @@ class CardCells(QWidget):
             plate(painter, ring, None, theme.accent if focus else theme.accent_text, radius=px(RADIUS), weight=2)
 
     def _size(self) -> tuple[int, int]:
-        width = self._desk.look.px(self._card)
+        width = self._desk.look.px(CARD)
         return width, round(width * MINI_RATIO)
 
     def _index_at(self, position: QPointF) -> int | None:
         half = self._desk.look.px(_GAP) / 2
-        for index in range(len(self._cells)):
+        for index in range(len(self.cells)):
             if self.rect_of(index).adjusted(-half, -half, half, half).contains(position):
                 return index
         return None

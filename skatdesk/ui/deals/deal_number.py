@@ -37,10 +37,10 @@ class DealNumber(Translated, QWidget):
         self._row.addWidget(self.field, 1)
         self._row.addWidget(self.load)
         self._row.addWidget(self.copy)
-        self._captioned = Captioned(look, self._row)
+        self.captioned = Captioned(look, self._row)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._captioned)
+        column.addWidget(self.captioned)
         self.field.textEdited.connect(self._on_edited)
         self.field.returnPressed.connect(self.load_typed)
         self.load.clicked.connect(self.load_typed)
@@ -51,16 +51,11 @@ class DealNumber(Translated, QWidget):
         self._write_words()
         self._show()
 
-    @property
-    def error(self) -> str:
-        """What is wrong with the number typed."""
-        return self._captioned.error
-
     @Slot()
     def load_typed(self) -> None:
         """Lays out the deal with the number typed, or says why there is none."""
         wrong = self._wrong()
-        self._captioned.show_error(wrong, asked=True)
+        self.captioned.show_error(wrong, asked=True)
         typed = typed_number(self.field.text())
         if typed is not None and not wrong:
             self._draft.lay(Deal.from_number(typed))
@@ -79,14 +74,14 @@ class DealNumber(Translated, QWidget):
         return trouble_with_deal(text) if text else self.tr("Type the number of a deal")
 
     def _on_edited(self) -> None:
-        self._captioned.show_error("")
+        self.captioned.show_error("")
         self.load.setEnabled(bool(self.field.text().strip()))
 
     @Slot()
     def _show(self) -> None:
         deal = self._draft.deal
         self.field.setText("" if deal is None else deal_number(deal.number))
-        self._captioned.show_error("")
+        self.captioned.show_error("")
         self.load.setEnabled(False)
         self.copy.setEnabled(deal is not None)
         self._count_missing()
@@ -98,12 +93,12 @@ class DealNumber(Translated, QWidget):
 
     def _write_words(self) -> None:
         caption = self.tr("Number of the deal")
-        self._captioned.show_caption(caption)
+        self.captioned.show_caption(caption)
         self.field.setAccessibleName(caption)
         #: button: lays out the deal whose number was typed
         self.load.setText(self.tr("Load"))
         self.copy.explain(self.tr("Copy the deal number"))
-        self._captioned.show_error("")
+        self.captioned.show_error("")
         self._count_missing()
 
     def _space(self) -> None:

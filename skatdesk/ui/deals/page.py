@@ -1,6 +1,7 @@
 """The page of the deal editor: the cards, the wishes, and what is played with them."""
 
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -73,7 +74,7 @@ class DealsPage(RoomPage):
         self.board = Board(desk, self.draft, words, self)
         self.typed = TextField()
         self.number = DealNumber(look, self.draft)
-        self._said = RichLine(look, wrap=True, even=True)
+        self.said = RichLine(look, wrap=True, even=True)
         self.before, self.after = Button(look, icon="left", row=32), Button(look, icon="right", row=32)
         self.wishes = WishPanel(look, words, self.draft, executor, rules)
         self.play = TrialsPanel(desk, self.draft, self.trials, rules)
@@ -91,7 +92,7 @@ class DealsPage(RoomPage):
         self._deal_panel = Panel(look, soft=True)
         self._typed = Captioned(look, self.typed)
         self._said_row = QHBoxLayout()
-        self._said_row.addWidget(self._said, 1)
+        self._said_row.addWidget(self.said, 1)
         self._said_row.addWidget(self.before)
         self._said_row.addWidget(self.after)
         self.board.beside_tray.addWidget(self._typed)
@@ -137,15 +138,10 @@ class DealsPage(RoomPage):
         self.number.copied.connect(self._on_copied)
         self.files.opened.connect(self._on_opened)
         self.files.refused.connect(self.refuse)
-        self.before.clicked.connect(self._show_before)
-        self.after.clicked.connect(self._show_after)
+        self.before.clicked.connect(partial(self._step, -1))
+        self.after.clicked.connect(partial(self._step, 1))
         self.draft.changed.connect(self._on_draft)
         self.play.playRequested.connect(self.playRequested)
-
-    @property
-    def said(self) -> str:
-        """What stands beside the cards: the last message, which game lies there, or how cards are dealt."""
-        return self._said.text()
 
     # -------------------------------------------------------------- texts
 
@@ -245,14 +241,8 @@ class DealsPage(RoomPage):
             button.setVisible(last > 0 and self._game_lies_there)
         offer_ways(self.before, self.after, self._game > 0, self._game < last)
 
-    @Slot()
-    def _show_before(self) -> None:
-        self._game = max(0, self._game - 1)
-        self._show_game()
-
-    @Slot()
-    def _show_after(self) -> None:
-        self._game = min(len(self._games) - 1, self._game + 1)
+    def _step(self, step: int) -> None:
+        self._game += step
         self._show_game()
 
     # -------------------------------------------------------------- messages
@@ -265,7 +255,7 @@ class DealsPage(RoomPage):
     def _say(self, sentence: str, *, bad: bool = False) -> None:
         """Shows a message; where there is none, which game lies there, or how cards are dealt."""
         help_ = self._which_game() or self.tr("Choose a hand, then click its cards. Or click a card, then the hand")
-        self._said.show_pieces((Piece(sentence or help_, ink="minus" if bad else "text2"),))
+        self.said.show_pieces((Piece(sentence or help_, ink="minus" if bad else "text2"),))
         announce(self, sentence)
 
     @Slot(str)

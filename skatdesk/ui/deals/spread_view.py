@@ -46,19 +46,15 @@ class SpreadView(QWidget):
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._desk = desk
-        self._spread: Spread | None = None
+        self.spread: Spread | None = None
+        """What is shown."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         desk.look.changed.connect(self._refresh)
         desk.namer.changed.connect(self.write_words)
 
-    @property
-    def spread(self) -> Spread | None:
-        """What is shown."""
-        return self._spread
-
     def show_spread(self, spread: Spread | None) -> None:
         """The results as they stand; None for none yet."""
-        self._spread = spread
+        self.spread = spread
         self.write_words()
         self._refresh()
 
@@ -78,7 +74,7 @@ class SpreadView(QWidget):
     # -------------------------------------------------------------- words
 
     def _lines(self) -> list[_Line]:
-        spread = self._spread
+        spread = self.spread
         if spread is None:
             return []
         namer = self._desk.namer
@@ -108,7 +104,7 @@ class SpreadView(QWidget):
         return self.tr("%n ×", "how often", times)
 
     def _means(self) -> list[tuple[str, str]]:
-        spread = self._spread
+        spread = self.spread
         if spread is None:
             return []
         return [(self._desk.namer.seat(seat), decimal(spread.mean[seat], 1)) for seat in SEATS]
@@ -116,7 +112,7 @@ class SpreadView(QWidget):
     # -------------------------------------------------------------- painting
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        spread = self._spread
+        spread = self.spread
         if spread is None:
             return
         px = self._desk.look.px
@@ -194,7 +190,7 @@ class SpreadView(QWidget):
             inner = tile.adjusted(px(10), px(4), -px(10), -px(4))
             upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() / 2)
             write(painter, upper, name, theme.text2, look.font(SMALL))
-            value = self._spread.mean[SEATS[index]] if self._spread else 0.0
+            value = self.spread.mean[SEATS[index]] if self.spread else 0.0
             ink = theme.plus if value > 0 else theme.minus if value < 0 else theme.text
             write(painter, upper.translated(0, inner.height() / 2), mean, ink, look.font(BODY, bold=True))
 

@@ -77,7 +77,7 @@ class TrialsPanel(Translated, Panel):
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.progress.setRange(0, GAMES)
-        self._told = RichLine(desk.look, size=SMALL, ink="text2", wrap=True)
+        self.told = RichLine(desk.look, size=SMALL, ink="text2", wrap=True)
         self.view = SpreadView(desk)
         self._seats, self._players = QHBoxLayout(), QHBoxLayout()
         self._seats.addWidget(self.seat, 1)
@@ -87,14 +87,14 @@ class TrialsPanel(Translated, Panel):
         self.body.addLayout(self._seats)
         self.body.addLayout(self._players)
         self.body.addWidget(self.progress)
-        self.body.addWidget(self._told)
+        self.body.addWidget(self.told)
         self.body.addWidget(self.view)
         self.progress.hide()
         self.seat.choose(0)
         self.play.clicked.connect(self._on_play)
         self.run.clicked.connect(self.toggle_trials)
         trials.stepped.connect(self._on_played)
-        trials.ended.connect(self._on_ended)
+        trials.ended.connect(self._show_state)
         trials.failed.connect(self._on_failed)
         draft.changed.connect(self._on_draft)
         desk.namer.changed.connect(self._write_words)
@@ -102,11 +102,6 @@ class TrialsPanel(Translated, Panel):
         self._write_words()
         self._on_draft()
         self._respace()
-
-    @property
-    def told(self) -> str:
-        """How far the games are, and who plays them."""
-        return self._told.text()
 
     # -------------------------------------------------------------- playing
 
@@ -135,10 +130,6 @@ class TrialsPanel(Translated, Panel):
     def _on_played(self, end: Finished) -> None:
         self._ends.append(end)
         self.view.show_spread(spread_of(self._ends))
-        self._show_state()
-
-    @Slot()
-    def _on_ended(self) -> None:
         self._show_state()
 
     @Slot(object)
@@ -174,7 +165,7 @@ class TrialsPanel(Translated, Panel):
         self.player.setEnabled(not running)
         self.progress.setVisible(running)
         self.progress.setValue(len(self._ends))
-        self._told.show_text(self._state())
+        self.told.show_text(self._state())
 
     def _state(self) -> str:
         if self._draft.deal is None:
@@ -195,7 +186,7 @@ class TrialsPanel(Translated, Panel):
         #: {rules} is a rule set, such as "Official rules"; the seat deals the cards
         pattern = self.tr("{rules}. {dealer} deals. For practice: it goes into no list")
         rules, _ = self._series_words.rules(self._rules())
-        return pattern.format(rules=isolate(rules), dealer=isolate(self._desk.namer.seat(REARHAND)))
+        return pattern.format(rules=isolate(rules), dealer=self._desk.sentences.words.seat(REARHAND))
 
     @Slot()
     def _write_words(self) -> None:

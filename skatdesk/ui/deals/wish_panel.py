@@ -8,7 +8,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
 
 from skatdesk.coach.wishes.finding import Impossible, NotFound, find
-from skatdesk.coach.wishes.wish import Place, Wish
 from skatdesk.engine.executor import Executor
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.deals import Deal
@@ -70,7 +69,7 @@ class WishPanel(Translated, Panel):
         self.add = Button(look, icon="plus")
         self.deal = Button(look, kind=Kind.PRIMARY, key="R")
         self._none = RichLine(look, ink="text2", wrap=True, even=True)
-        self._said = RichLine(look, ink="minus", wrap=True, even=True)
+        self.said = RichLine(look, ink="minus", wrap=True, even=True)
         self._list = QWidget()
         self._lines = QVBoxLayout(self._list)
         self._lines.setContentsMargins(0, 0, 0, 0)
@@ -81,22 +80,17 @@ class WishPanel(Translated, Panel):
         self._stop_before: QWidget = self
         self.body.addWidget(self._none)
         self.body.addWidget(self._scroller, 1)
-        self.body.addWidget(self._said)
+        self.body.addWidget(self.said)
         self.add_button(self.add, leading=True)
         self.add_button(self.deal)
         self.add.clicked.connect(self.add_wish)
         self.deal.clicked.connect(self.deal_rest)
         draft.changed.connect(self._forget)
         look.changed.connect(self._space)
-        self._said.hide()
+        self.said.hide()
         self._space()
         self._write_words()
         self._forget()
-
-    @property
-    def said(self) -> str:
-        """Why nothing was dealt; empty if nothing is wrong."""
-        return self._said.text()
 
     def follow(self, stop: QWidget) -> None:
         """Tab comes from there to the first wish."""
@@ -106,7 +100,7 @@ class WishPanel(Translated, Panel):
     def add_wish(self) -> None:
         """One more wish; it begins with forehand's jacks."""
         if len(self.rows) < MOST:
-            row = WishRow(self._look, self._words, Place.FOREHAND, self._list)
+            row = WishRow(self._look, self._words, self._list)
             row.changed.connect(self._forget)
             row.removeRequested.connect(self.remove)
             self._lines.insertWidget(len(self.rows), row)
@@ -147,7 +141,8 @@ class WishPanel(Translated, Panel):
         self._forget()
         self._stopped = stopped = Event()
         self._lasting.start()
-        wishes, fixed, rules, seed = self._wishes(), self._draft.now.fixed, self._rules(), new_seed()
+        wishes = [row.wish for row in self.rows]
+        fixed, rules, seed = self._draft.now.fixed, self._rules(), new_seed()
 
         def search() -> object:
             return find(wishes, fixed, seed, rules=rules, stopped=stopped.is_set)
@@ -173,17 +168,14 @@ class WishPanel(Translated, Panel):
                 for row in self.rows:
                     row.set_blamed(isinstance(outcome, Impossible) and row.wish in outcome.wishes)
                 self._show_why()
-                announce(self, self.said)
+                announce(self, self.said.text())
             case Exception():
                 raise outcome
 
-    def _wishes(self) -> list[Wish]:
-        return [row.wish for row in self.rows]
-
     def _show_why(self) -> None:
         why = self._why()
-        self._said.show_text(why)
-        self._said.setVisible(bool(why))
+        self.said.show_text(why)
+        self.said.setVisible(bool(why))
 
     def _why(self) -> str:
         match self._unfulfilled:

@@ -25,7 +25,7 @@ class WishRow(QWidget):
     changed = Signal()
     removeRequested = Signal(object)
 
-    def __init__(self, look: Look, words: DealWords, place: Place, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, words: DealWords, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
         self._words = words
@@ -40,7 +40,6 @@ class WishRow(QWidget):
         row.addWidget(self.remove)
         self.where.addItems([""] * len(Place))
         self.what.addItems([""] * len(KINDS))
-        self.where.setCurrentIndex(place)
         self.what.setCurrentIndex(KINDS.index(JACKS_WISHED))
         self._fill_amounts()
         self.where.activated.connect(self._on_changed)

@@ -131,12 +131,12 @@ def test_the_rules_told_are_those_played_last(program: Application) -> None:
     program.deals.edit.trigger()
     page = program.deals.page
     page.draft.lay(Deal.from_number(4711))
-    assert plain(page.play.told).startswith("Official rules")
+    assert plain(page.play.told.text()).startswith("Official rules")
     program.window.show_home()
     program.settings.set(LAST_RULES, HOME)
     program.deals.edit.trigger()
 
-    assert plain(page.play.told).startswith("Pub rules")
+    assert plain(page.play.told.text()).startswith("Pub rules")
 
 
 def test_leaving_ends_the_games_in_the_background(program: Application) -> None:

@@ -79,7 +79,7 @@ def test_games_come_in_and_are_counted(shown: Shown, qtbot: QtBot) -> None:
     assert spread is not None
     assert spread.games == 6
     assert sum(line.times for line in spread.declared) + spread.passed_in == 6
-    assert shown.panel.told == "6 of 6 games"
+    assert shown.panel.told.text() == "6 of 6 games"
     assert shown.panel.progress.isHidden()
     assert "Forehand" in shown.panel.view.accessibleDescription()
     shown.panel.grab()
@@ -108,7 +108,7 @@ def test_who_sits_in_for_players_who_are_not_ready_is_told(shown: Shown, monkeyp
     monkeypatch.setattr(panel, "is_warm", lambda: False)
     QTest.mouseClick(shown.panel.run, LEFT)
 
-    assert "prepared" in shown.panel.told
+    assert "prepared" in shown.panel.told.text()
     shown.trials.stop()
 
 
@@ -120,7 +120,7 @@ def test_a_player_who_breaks_down_is_told(shown: Shown, qtbot: QtBot) -> None:
     with qtbot.waitSignal(shown.trials.ended), qtbot.waitSignal(shown.trials.failed):
         QTest.mouseClick(shown.panel.run, LEFT)
 
-    assert "could not decide in game 1," in shown.panel.told
+    assert "could not decide in game 1," in shown.panel.told.text()
     assert shown.panel.run.isEnabled()
 
 

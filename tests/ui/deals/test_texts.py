@@ -42,7 +42,7 @@ def test_what_cannot_be_dealt_is_told_and_left_in_the_field(page: DealsPage, typ
     QTest.keyClicks(page.typed, typed)
     QTest.keyClick(page.typed, Qt.Key.Key_Return)
 
-    assert told in page.said
+    assert told in page.said.text()
     assert page.typed.text() == typed
     assert not page.draft.can_undo
 
@@ -52,7 +52,7 @@ def test_without_a_hand_to_fill_typed_cards_wait(page: DealsPage) -> None:
     page.typed.setText("CJ")
     page.deal_typed()
 
-    assert "First choose the hand" in page.said
+    assert "First choose the hand" in page.said.text()
 
 
 def test_a_deal_is_loaded_by_its_number(page: DealsPage) -> None:
@@ -63,7 +63,7 @@ def test_a_deal_is_loaded_by_its_number(page: DealsPage) -> None:
     assert page.draft.deal == DEAL
     QTest.mouseClick(page.number.copy, LEFT)
     assert QGuiApplication.clipboard().text() == str(DEAL.number)
-    assert "Copied" in page.said
+    assert "Copied" in page.said.text()
 
 
 def test_another_language_leaves_the_number_that_is_being_typed(
@@ -83,7 +83,7 @@ def test_a_number_that_is_none_is_told(page: DealsPage, typed: str) -> None:
     page.number.field.setText(typed)
     QTest.keyClick(page.number.field, Qt.Key.Key_Return)
 
-    assert page.number.error
+    assert page.number.captioned.error
     assert page.draft.deal is None
 
 
@@ -91,7 +91,7 @@ def test_that_there_is_nothing_to_paste_is_told(page: DealsPage) -> None:
     QGuiApplication.clipboard().setText(" ")
     page.paste()
 
-    assert "Nothing" in page.said
+    assert "Nothing" in page.said.text()
     assert not page.draft.can_undo
 
 
@@ -100,7 +100,7 @@ def test_a_damaged_record_is_not_told_to_be_an_unknown_card(page: DealsPage) -> 
     QGuiApplication.clipboard().setText(record[: len(record) // 3])
     page.paste()
 
-    assert page.said == "No game of this record can be read"
+    assert page.said.text() == "No game of this record can be read"
     assert not page.draft.can_undo
 
 
@@ -111,8 +111,8 @@ def test_a_card_that_is_dealt_twice_is_told_in_words(page: DealsPage, house: Hou
     QGuiApplication.clipboard().setText(" | ".join((forehand, forehand[:2] + middlehand[2:], *others)))
     page.paste()
 
-    assert "zweimal" in page.said
-    assert page._desk.namer.card(DEAL.hands[0][0]) in page.said
+    assert "zweimal" in page.said.text()
+    assert page._desk.namer.card(DEAL.hands[0][0]) in page.said.text()
     assert not page.draft.can_undo
 
 
@@ -120,7 +120,7 @@ def test_a_deal_that_lacks_a_card_is_not_told_to_be_too_many_for_a_hand(page: De
     QGuiApplication.clipboard().setText(str(DEAL).rpartition(" ")[0])
     page.paste()
 
-    assert plain(page.said) == "A deal has three hands of ten cards and two in the skat, not 10 | 10 | 10 | 1"
+    assert plain(page.said.text()) == "A deal has three hands of ten cards and two in the skat, not 10 | 10 | 10 | 1"
     assert not page.draft.can_undo
 
 
@@ -129,7 +129,7 @@ def test_of_a_number_that_no_deal_has_it_is_told_which_there_are(page: DealsPage
     QGuiApplication.clipboard().setText(f"{DEALS + 1:,}")
     page.paste()
 
-    assert "There are deals from 1 to" in page.said
+    assert "There are deals from 1 to" in page.said.text()
     assert not page.draft.can_undo
 
 
@@ -139,7 +139,7 @@ def test_records_are_pasted_and_stepped_through(page: DealsPage) -> None:
     QGuiApplication.clipboard().setText(text)
     QTest.mouseClick(page.top.paste, LEFT)
     assert page.draft.deal == deals[0]
-    assert page.said == "Game 1 of 3"
+    assert page.said.text() == "Game 1 of 3"
     QTest.mouseClick(page.after, LEFT)
     QTest.mouseClick(page.after, LEFT)
     assert page.draft.deal == deals[2]
@@ -156,7 +156,7 @@ def test_of_a_file_with_more_games_than_are_read_it_is_told(page: DealsPage, tmp
         path.write_text((format_record(record) + "\n") * games)
         page.files.read(str(path))
 
-        assert page.said == told
+        assert page.said.text() == told
 
 
 def test_undo_comes_back_to_a_game_that_was_read(page: DealsPage) -> None:
@@ -168,11 +168,11 @@ def test_undo_comes_back_to_a_game_that_was_read(page: DealsPage) -> None:
     QTest.mouseClick(page.after, LEFT)
     page.draft.put((deals[1].skat[0],), None)
     assert page.before.isHidden()
-    assert "Game" not in page.said
+    assert "Game" not in page.said.text()
     QTest.mouseClick(page.top.undo, LEFT)
-    assert page.said == "Game 2 of 3"
+    assert page.said.text() == "Game 2 of 3"
     QTest.mouseClick(page.top.undo, LEFT)
-    assert page.said == "Game 1 of 3"
+    assert page.said.text() == "Game 1 of 3"
     assert not page.before.isEnabled()
     QTest.mouseClick(page.after, LEFT)
 
@@ -189,7 +189,7 @@ def test_which_game_lies_there_is_said_in_another_language_too(
     house.speak(Language.GERMAN)
     qapp.processEvents()
 
-    assert page.said == "Spiel 1 von 3"
+    assert page.said.text() == "Spiel 1 von 3"
 
 
 def test_games_are_stepped_through_by_key(page: DealsPage) -> None:

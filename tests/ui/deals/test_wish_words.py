@@ -22,10 +22,10 @@ def test_why_nothing_was_dealt_follows_the_language(
     outcome = NotFound(1000) if kind is NotFound else Impossible((row.wish,))
     monkeypatch.setattr("skatdesk.ui.deals.wish_panel.find", lambda *_, **__: outcome)
     page.wishes.deal_rest()
-    english = page.wishes.said, row.accessibleDescription()
+    english = page.wishes.said.text(), row.accessibleDescription()
     house.speak(Language.GERMAN)
     QCoreApplication.processEvents()
-    german = page.wishes.said, row.accessibleDescription()
+    german = page.wishes.said.text(), row.accessibleDescription()
 
     assert bool(german[1]) is (kind is Impossible)
     assert all(said != before for said, before in zip(german, english, strict=True) if before)
@@ -37,11 +37,11 @@ def test_of_fixed_cards_is_spoken_only_where_there_are_some(page: DealsPage) -> 
     page.wishes.add_wish()
     wish_for(page.wishes.rows[0], Place.SKAT, next(kind for kind in KINDS if kind.what == "games"))
     page.wishes.deal_rest()
-    assert page.wishes.said == "The marked wish cannot be fulfilled: change it"
+    assert page.wishes.said.text() == "The marked wish cannot be fulfilled: change it"
 
     page.draft.put(parse_cards("C7"), Place.REARHAND)
     page.wishes.deal_rest()
-    assert page.wishes.said.startswith("With the fixed cards nobody")
+    assert page.wishes.said.text().startswith("With the fixed cards nobody")
 
 
 def test_every_amount_is_offered_once(page: DealsPage) -> None:
