@@ -28,24 +28,20 @@ class Sitting:
         self._shown = 0
         self._row = 0
         self._again: list[tuple[int, Exercise]] = []
-        self._given: Answer | None = None
+        self.given: Answer | None = None
+        """What was answered to the current exercise, None as long as it is open."""
         self.step = STEPS[0]
         self.right = 0
         self.answered = 0
         self.comes_again = False
         self.current = self._next()
 
-    @property
-    def given(self) -> Answer | None:
-        """What was answered to the current exercise, None as long as it is open."""
-        return self._given
-
-    def answer(self, answer: Answer) -> bool:
-        """Takes the answer, the first time it is given; returns whether it is right."""
+    def answer(self, answer: Answer) -> None:
+        """Takes the answer, the first time it is given."""
+        if self.given is not None:
+            return
         right = is_right(self.current, answer)
-        if self._given is not None:
-            return right
-        self._given = answer
+        self.given = answer
         self.answered += 1
         self.right += right
         self._row = self._row + 1 if right else 0
@@ -54,13 +50,11 @@ class Sitting:
             self.step = max(STEPS[0], self.step - 1)
         elif self._row % HARDER_AFTER == 0:
             self.step = min(STEPS[-1], self.step + 1)
-        return right
 
-    def go_on(self) -> Exercise:
+    def go_on(self) -> None:
         """The next exercise."""
-        self._given = None
+        self.given = None
         self.current = self._next()
-        return self.current
 
     def _next(self) -> Exercise:
         self._shown += 1

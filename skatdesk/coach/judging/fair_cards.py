@@ -7,7 +7,7 @@ from skatdesk.coach.judging.verdicts import FairJudgement, FairOption
 from skatdesk.coach.judging.worth import unit_of_game
 from skatdesk.players.bidding import in_list, list_score
 from skatdesk.players.expert.kinds import RAMSCH
-from skatdesk.players.expert.searching import CardSearch, Effort, Tried, different
+from skatdesk.players.expert.searching import CardSearch, Effort, different
 from skatdesk.players.expert.shapes import Figures
 from skatdesk.players.expert.situation import Situation
 from skatdesk.players.expert.stakes import foreseen, utility_of
@@ -61,7 +61,8 @@ class FairCards:
         sizes = [len(one.rolled) for one in tried]
         if not any(sizes):
             return None
-        rolled, looked = (np.concatenate(parts).astype(np.int64) for parts in zip(*map(_both, tried), strict=True))
+        both = [one.rolled for one in tried], [one.looked for one in tried]
+        rolled, looked = (np.concatenate(parts).astype(np.int64) for parts in both)
         if len(looked) < len(rolled) or (scale.beyond_61 and max(view.cards_left) > _FEW_CARDS):
             looked = rolled
         chances, scores, worths = (
@@ -155,10 +156,6 @@ def _place(situation: Situation, candidates: Words, card: Card) -> int:
         if candidate == bit or len(different(situation, np.array([candidate, bit], np.int64))) == 1:
             return place
     raise AssertionError(f"{card} is as good as no candidate")
-
-
-def _both(tried: Tried) -> tuple[Figures, Figures]:
-    return tried.rolled, tried.looked
 
 
 def in_batches(worlds: int) -> list[Effort]:

@@ -33,7 +33,7 @@ class Review:
     @property
     def final(self) -> GameState:
         """The state after the last action."""
-        return self.state_before(len(self.actions))
+        return replay(self.start, self.actions)
 
     @property
     def accuracy(self) -> BySeat[float | None]:
@@ -61,10 +61,6 @@ class Review:
         ]
         calls = [moment for moment in found if moment.phase is Phase.BIDDING]
         return tuple(moment for moment in found if moment not in calls[1:])
-
-    def state_before(self, index: int) -> GameState:
-        """The state in which this action (counted from 0) was to be done."""
-        return replay(self.start, self.actions[:index])
 
     def _accuracy(self, seat: Seat) -> float | None:
         calls: list[float] = []

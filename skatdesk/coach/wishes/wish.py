@@ -95,7 +95,7 @@ Judged = GoodFor | WorthBidding
 
 def is_judged(wish: Wish) -> bool:
     """Whether the wish is one of the ``Judged``."""
-    return isinstance(wish, GoodFor | WorthBidding)
+    return isinstance(wish, Judged)
 
 
 def fulfilled(wish: Wish, cards: Cards, rules: RuleSet) -> bool:

@@ -268,7 +268,7 @@ def test_what_is_marked_in_a_review_has_been_looked_at_twice(quick: Reviewer) ->
 
 def test_trying_again_tells_what_another_card_would_have_been(quick: Reviewer) -> None:
     review, moment = next(_marked_cards(quick))
-    state = review.state_before(moment.index)
+    state = replay(review.start, review.actions[: moment.index])
     assert isinstance(state, TrickPlay)
     assert moment.open is not None
 
