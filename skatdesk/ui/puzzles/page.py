@@ -60,7 +60,6 @@ class PuzzlePage(RoomPage):
         self._desk = desk
         self._names = names
         self._picked: Cards = ()
-        self._opened = False
         self.sitting = sitting
         self.words = PuzzleWords(desk, self)
         self._board_words = ReviewWords(desk, self)
@@ -90,7 +89,7 @@ class PuzzlePage(RoomPage):
         top, sheet = self.top, self.sheet
         top.backRequested.connect(self.backRequested)
         top.wished.connect(self.choose)
-        top.hands.toggled.connect(self.set_opened)
+        top.hands.toggled.connect(self._refill)
         sheet.chosen.connect(self._on_choice)
         sheet.confirm.clicked.connect(self._confirm)
         sheet.again.clicked.connect(self.try_again)
@@ -153,12 +152,6 @@ class PuzzlePage(RoomPage):
             self.sitting.go_on()
             self._show()
 
-    @Slot(bool)
-    def set_opened(self, opened: bool) -> None:
-        """Whether all hands lie open once the answer is told."""
-        self._opened = opened
-        self._refill()
-
     def _note(self, noted: Noted | None) -> None:
         self._refill()
         announce(self, self.sheet.spoken)
@@ -217,7 +210,8 @@ class PuzzlePage(RoomPage):
         if puzzle is None:
             self.tricks.hide()
             return
-        view = position_of(sitting, puzzle, self._desk, self._board_words, self._picked, opened=self._opened)
+        opened = self.top.hands.isChecked()
+        view = position_of(sitting, puzzle, self._desk, self._board_words, self._picked, opened=opened)
         offered: Cards = ()
         if sitting.stand is Stand.OPEN and isinstance(puzzle, CardPuzzle | DiscardPuzzle):
             offered = puzzle.choices
@@ -273,12 +267,9 @@ class PuzzlePage(RoomPage):
         """The keys answer at once; the user may have got another name."""
         super().showEvent(event)
         self._write_words()
-        self._show_focus()
-        self.tricks.view.scrollToBottom()  # what was filled while hidden had no height to scroll in
-
-    def _show_focus(self) -> None:
         takes_cards = isinstance(self.sitting.current, CardPuzzle | DiscardPuzzle)
         (self.board if takes_cards else self).setFocus(Qt.FocusReason.OtherFocusReason)
+        self.tricks.view.scrollToBottom()  # what was filled while hidden had no height to scroll in
 
     def _space(self) -> None:
         px = self._desk.look.px

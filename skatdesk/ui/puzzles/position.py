@@ -60,13 +60,8 @@ def _marked(view: BoardView, sitting: PuzzleSitting, puzzle: Puzzle, words: Revi
     elif isinstance(given, tuple):
         chosen, mark = given, Mark.BLUNDER  # the pair is wrong, one of the two cards may be right
     if sitting.answered and isinstance(answer, Card):
-        chosen, values = (answer,), {**values, answer: Value(_share(puzzle, words), Mark.BEST)}
+        share = words.percent(puzzle.best) if isinstance(puzzle, CardPuzzle) and not puzzle.opened else ""
+        chosen, values = (answer,), {**values, answer: Value(share, Mark.BEST)}
     elif sitting.answered and isinstance(answer, tuple):
         chosen, mark, values = answer, None, {card: Value("", Mark.BEST) for card in answer}
     return replace(view, chosen=chosen, values=values, mark=mark)
-
-
-def _share(puzzle: Puzzle, words: ReviewWords) -> str:
-    if isinstance(puzzle, CardPuzzle) and not puzzle.opened:
-        return words.percent(puzzle.best)
-    return ""

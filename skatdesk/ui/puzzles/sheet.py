@@ -178,7 +178,8 @@ class PuzzleSheet(Panel):
                 self.verdict.show_pieces((Piece(self.tr("Not right"), ink="minus"),))
             case Stand.SHOWN:
                 #: {answer} is a card, two cards, a player, a number, or what to say in the bidding
-                self.verdict.show_text(self.tr("Right answer: {answer}").format(answer=words.answer(puzzle)))
+                right = words.given(puzzle, puzzle.answer)
+                self.verdict.show_text(self.tr("Right answer: {answer}").format(answer=right))
         if sitting.answered:
             reasons.append(words.why_right(puzzle))
         wrong = next((given for given in reversed(sitting.tries) if given != puzzle.answer), None)

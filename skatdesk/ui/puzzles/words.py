@@ -135,10 +135,6 @@ class PuzzleWords(QObject):
 
     # -------------------------------------------------------------- the answer
 
-    def answer(self, puzzle: Puzzle) -> str:
-        """What is right."""
-        return self.given(puzzle, puzzle.answer)
-
     def given(self, puzzle: Puzzle, answer: Answer) -> str:
         """Any answer: a card, two cards, a player, a number, or what to say in the bidding."""
         if isinstance(answer, Card):

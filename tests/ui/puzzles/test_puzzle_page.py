@@ -131,14 +131,14 @@ def test_a_wrong_answer_can_be_tried_again_and_shown(page: PuzzlePage, press: Pr
     _click(page, wrong)
 
     assert _verdict(page) == "Not right"
-    assert page.words.answer(puzzle) not in page.sheet.reason.text()
+    assert page.words.given(puzzle, puzzle.answer) not in page.sheet.reason.text()
     assert noted.count() == 1
 
     press(page, Qt.Key.Key_R)
     assert page.sitting.stand is Stand.OPEN
 
     press(page, Qt.Key.Key_S)
-    assert _verdict(page) == plain(f"Right answer: {page.words.answer(puzzle)}")
+    assert _verdict(page) == plain(f"Right answer: {page.words.given(puzzle, puzzle.answer)}")
     assert noted.count() == 1
     assert page.sheet.next.isVisible()
 
