@@ -57,7 +57,8 @@ class Board(QWidget):
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._desk = desk
-        self._view: BoardView | None = None
+        self.view: BoardView | None = None
+        """What is shown."""
         self._offered: Cards = ()
         self._cursor: Card | None = None
         self._notches = Notches()
@@ -69,7 +70,7 @@ class Board(QWidget):
 
     def show_view(self, view: BoardView, spoken: str, offered: Cards = ()) -> None:
         """Shows a position; ``spoken`` tells it to screen readers, ``offered`` cards can be clicked."""
-        self._view, self._offered = view, offered
+        self.view, self._offered = view, offered
         self._point_at(self._cursor if self._cursor in offered else None)  # by its name of the moment
         self.setAccessibleName(spoken)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if offered else Qt.FocusPolicy.NoFocus)
@@ -78,11 +79,6 @@ class Board(QWidget):
     def leave_enter(self, leave: bool) -> None:
         """Whether Enter belongs to a button beside the board now; Space still chooses."""
         self._choosing_keys = (Qt.Key.Key_Space,) if leave else PRESS_KEYS
-
-    @property
-    def view(self) -> BoardView | None:
-        """What is shown."""
-        return self._view
 
     def sizeHint(self) -> QSize:
         return QSize(self._desk.look.px(900), self._desk.look.px(520))
@@ -165,7 +161,7 @@ class Board(QWidget):
 
     def hand_boxes(self) -> dict[Card, QRectF]:
         """Where the cards of the hand at the bottom lie, from left to right."""
-        view = self._view
+        view = self.view
         if view is None:
             return {}
         return self._layout(view).hand_boxes(view.hands[view.bottom], view.chosen)
@@ -185,7 +181,7 @@ class Board(QWidget):
         return layout.own_head_box(lead + QFontMetricsF(self._name_font).horizontalAdvance(self._name(seat)))
 
     def _name(self, seat: Seat) -> str:
-        return f"{isolate(self._desk.company.names[seat])} · {isolate(self._desk.namer.seat(seat))}"
+        return f"{isolate(self._desk.company.names[seat])} · {self._desk.sentences.words.seat(seat)}"
 
     @property
     def _name_font(self) -> QFont:
@@ -194,7 +190,7 @@ class Board(QWidget):
     # -------------------------------------------------------------- painting
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        view = self._view
+        view = self.view
         with painter_on(self) as painter:
             painter.setLayoutDirection(QLocale().textDirection())
             self._paint_felt(painter)

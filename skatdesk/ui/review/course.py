@@ -131,11 +131,6 @@ class Course(QObject):
         """Who played alone; None if nobody did."""
         return declarer_of(self.states[-1]) if self.states else None
 
-    @property
-    def ending(self) -> OpenResult | None:
-        """How the deal ends with open cards from its last position on, once that is known."""
-        return self.review.ending if self.review is not None else None
-
     def chance(self, index: int) -> float | None:
         """The declarer's chance (0 to 1) after this action, by what the declarer could know.
 
@@ -163,7 +158,10 @@ class Course(QObject):
 
     def outlook(self, position: int) -> OpenResult | None:
         """How the deal ends with open cards from this position on."""
-        return self.ending if position >= self.end else (m.outlook if (m := self.moments[position]) else None)
+        if position >= self.end:
+            return None if self.review is None else self.review.ending
+        moment = self.moments[position]
+        return None if moment is None else moment.outlook
 
 
 def _begins_trick(state: GameState) -> bool:

@@ -30,10 +30,8 @@ class LessonPanel(Translated, Panel):
 
     Signals:
         doneRequested(): back to the deal.
-        playRequested(): go on with the deal from the mistake.
     """
 
-    playRequested = Signal()
     doneRequested = Signal()
 
     def __init__(self, desk: Desk, course: Course, lesson: Lesson, words: ReviewWords) -> None:
@@ -60,7 +58,6 @@ class LessonPanel(Translated, Panel):
         self.add_button(self.show_, leading=True)
         self.add_button(self.next)
         self.show_.clicked.connect(lesson.show_answer)
-        self.play.clicked.connect(self.playRequested)
         self.next.clicked.connect(self._on_next)
         lesson.changed.connect(self._write_words)
         desk.namer.changed.connect(self._write_words)

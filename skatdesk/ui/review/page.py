@@ -32,7 +32,7 @@ from skatdesk.ui.review.moves_view import MovesView
 from skatdesk.ui.review.play_on import PlayOnButton
 from skatdesk.ui.review.progress import Stage
 from skatdesk.ui.review.sheet import Sheet
-from skatdesk.ui.review.steps import Steps
+from skatdesk.ui.review.steps import KEYS, Steps
 from skatdesk.ui.review.top import DEAL, LEARN, TABLE, TopLines
 from skatdesk.ui.review.verdict import Verdict
 from skatdesk.ui.review.words import ReviewWords
@@ -126,12 +126,12 @@ class ReviewPage(RoomPage):
         course, reviewing, top = self.course, self._reviewing, self.top
         top.backRequested.connect(self.backRequested)
         top.tabChosen.connect(self.show_tab)
-        top.progress.cancelRequested.connect(reviewing.stop)
-        top.progress.againRequested.connect(self.review)
+        top.progress.cancel.clicked.connect(reviewing.stop)
+        top.progress.again.clicked.connect(self.review)
         reviewing.found.connect(course.take)
         reviewing.progressed.connect(top.progress.show_progress)
-        reviewing.waiting.connect(self._on_waiting)
-        reviewing.unavailable.connect(self._on_unavailable)
+        reviewing.waiting.connect(partial(top.progress.show_stage, Stage.WAITING))
+        reviewing.unavailable.connect(partial(top.progress.show_stage, Stage.UNAVAILABLE))
         reviewing.failed.connect(self._on_failed)
         reviewing.ended.connect(self._on_ended)
         course.loaded.connect(self._on_loaded)
@@ -141,7 +141,7 @@ class ReviewPage(RoomPage):
         course.learned.connect(self._on_learned)
         course.completed.connect(self._show_position)
         self.lesson.changed.connect(self._on_lesson)
-        self.learn.playRequested.connect(self.playRequested)
+        self.learn.play.clicked.connect(self.playRequested)
         self.contracts.playRequested.connect(self.handRequested)
         self.learn.doneRequested.connect(partial(self.show_tab, DEAL))
         self.board.cardClicked.connect(self.lesson.pick)
@@ -158,18 +158,8 @@ class ReviewPage(RoomPage):
 
     def _make_keys(self) -> None:
         """They work wherever the focus is on this page, those that go through the deal while it is in front."""
-        course = self.course
-        ways: dict[str, Callable[[], None]] = {
-            "Left": partial(course.go_on, -1),
-            "Right": partial(course.go_on, 1),
-            "PgUp": partial(course.go_tricks, -1),
-            "PgDown": partial(course.go_tricks, 1),
-            "Ctrl+Left": partial(course.go_tricks, -1),
-            "Ctrl+Right": partial(course.go_tricks, 1),
-            "Home": partial(course.go, 0),
-            "End": course.go_to_end,
-        }
-        self._ways = [self._key(key, way) for key, way in ways.items()]
+        steps = zip(self.steps.buttons, KEYS, strict=True)
+        self._ways = [self._key(key, button.click) for button, keys in steps for key in keys]
         self._key("P", self._play_by_key)
         self._key("Esc", self.backRequested)
 
@@ -321,14 +311,6 @@ class ReviewPage(RoomPage):
         record = self.course.record
         if record is not None:
             self._reviewing.begin(record.start, record.actions)
-
-    @Slot()
-    def _on_waiting(self) -> None:
-        self.top.progress.show_stage(Stage.WAITING)
-
-    @Slot()
-    def _on_unavailable(self) -> None:
-        self.top.progress.show_stage(Stage.UNAVAILABLE)
 
     @Slot(object)
     def _on_failed(self, _error: Exception) -> None:

@@ -2,7 +2,6 @@
 
 from enum import Enum, auto
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
 from skatdesk.i18n.numbers import number
@@ -29,15 +28,7 @@ class Stage(Enum):
 
 
 class Progress(Translated, QWidget):
-    """A word; a bar, and ``cancel`` while there is something to wait for; ``again`` where a review has ended early.
-
-    Signals:
-        cancelRequested(): no more reviewing.
-        againRequested(): the review from its beginning.
-    """
-
-    cancelRequested = Signal()
-    againRequested = Signal()
+    """A word; a bar, and ``cancel`` while there is something to wait for; ``again`` where a review has ended early."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -53,8 +44,6 @@ class Progress(Translated, QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         for part in (self.word, self.bar, self.cancel, self.again):
             self._row.addWidget(part)
-        self.cancel.clicked.connect(self.cancelRequested)
-        self.again.clicked.connect(self.againRequested)
         look.changed.connect(self._space)
         self._space()
         self.show_stage(Stage.COMPLETE)

@@ -16,6 +16,8 @@ from skatdesk.ui.look.translated import Translated
 from skatdesk.ui.review.course import Course
 
 _ICONS = ("first", "rewind", "left", "right", "forward", "end")
+KEYS = (("Home",), ("PgUp", "Ctrl+Left"), ("Left",), ("Right",), ("PgDown", "Ctrl+Right"), ("End",))
+"""The keys of each button; the first one stands in its tool tip."""
 
 
 class Steps(Translated, QWidget):
@@ -59,14 +61,14 @@ class Steps(Translated, QWidget):
 
     def _write_words(self) -> None:
         words = (
-            (self.tr("To the beginning"), "Home"),
-            (self.tr("Trick back"), "PgUp"),
-            (self.tr("Card back"), "Left"),
-            (self.tr("Card on"), "Right"),
-            (self.tr("Trick on"), "PgDown"),
-            (self.tr("To the end"), "End"),
+            self.tr("To the beginning"),
+            self.tr("Trick back"),
+            self.tr("Card back"),
+            self.tr("Card on"),
+            self.tr("Trick on"),
+            self.tr("To the end"),
         )
-        for button, (word, key) in zip(self.buttons, words, strict=True):
+        for button, word, (key, *_) in zip(self.buttons, words, KEYS, strict=True):
             button.setAccessibleName(word)
             button.setToolTip(f"{word} ({cap(QKeySequence(key))})")
 

@@ -259,7 +259,7 @@ class Verdict(Translated, QWidget):
             heads = (self.tr("Points"), self.tr("Score"))
         rows = [
             Option(
-                words.card(one.card),
+                self._desk.sentences.words.card(one.card),
                 (words.short_end(one.result, game), words.score(one.result.score)),
                 mark_of_open(opened, one),
                 one is opened.chosen,

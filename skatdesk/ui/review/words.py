@@ -10,7 +10,6 @@ from skatdesk.i18n.joins import listed
 from skatdesk.i18n.numbers import number, percent, signed
 from skatdesk.scoring.rounding import nearest
 from skatdesk.skat.actions import Action, Bid, Claim, Concede, Hold, Kontra, Leave, Pass, PickUp, Rearrange, ThrowIn
-from skatdesk.skat.cards import Card
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.seats import SEATS, BySeat, Seat
 from skatdesk.skat.states import GameState, Rearranging, TrickPlay
@@ -149,10 +148,6 @@ class ReviewWords(QObject):
         """How the deal ends with open cards, named."""
         #: {result} is "78 points" or "made without a trick"
         return self.tr("open cards: {result}").format(result=self.ends(result, game))
-
-    def card(self, card: Card) -> str:
-        """A card by its name."""
-        return self._desk.sentences.words.card(card)
 
     def short_end(self, result: OpenResult, game: Game) -> str:
         """The end of the deal in a column: the declarer's card points, made or lost, all three of a Ramsch."""
