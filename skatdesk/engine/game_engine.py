@@ -52,7 +52,8 @@ class GameEngine(QObject):
         consentRequested(object): a ``ConsentRequest``, answered by ``answer_consent``.
         consentAnswered(object, bool): the ``Concede`` offered, and whether it was agreed to.
         actionRejected(object): an ``IllegalAction``; nothing has changed.
-        rewound(): the deal went back, or forward again; ``actions`` are those that hold now.
+        rewound(object): the deal went back, or forward again; ``actions`` are those that hold now, and these
+            events happened again, as the audience may know them: none where it went back.
         finished(object): the ``Finished`` state, after its events.
     """
 
@@ -63,7 +64,7 @@ class GameEngine(QObject):
     consentRequested = Signal(object)
     consentAnswered = Signal(object, bool)
     actionRejected = Signal(object)
-    rewound = Signal()
+    rewound = Signal(object)
     finished = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -256,10 +257,10 @@ class GameEngine(QObject):
         self._rewind(self._actions + self._undone[:upto], self._undone[upto:])
 
     def _rewind(self, actions: list[Action], undone: list[Action]) -> None:
-        start = self.state.start
+        before, start = len(self.events), self.state.start
         self._set(replay(start, actions), list(actions))
         self._undone = list(undone)
-        self.rewound.emit()
+        self.rewound.emit(self.events[before:])
         self.stateChanged.emit(self.view)
 
     def _set(self, state: GameState, actions: list[Action]) -> None:

@@ -16,24 +16,19 @@ from skatdesk.skat.actions import Action, Concede, Kontra, Play, cards_to_play
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.events import (
-    AuctionWon,
     BidHeld,
     BidNamed,
-    CardPlayed,
-    DealFinished,
-    DefenceAnnounced,
     Event,
     HandExposed,
-    KontraSaid,
     Passed,
     TrickWon,
 )
 from skatdesk.skat.seats import BySeat
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.desk import Desk
-from skatdesk.ui.look.announcing import announce
 from skatdesk.ui.panels.asker import Asker
 from skatdesk.ui.table import speeds
+from skatdesk.ui.table.aloud import Aloud
 from skatdesk.ui.table.captions import COLOUR, Captions
 from skatdesk.ui.table.chairs import chair_of, sides_of
 from skatdesk.ui.table.lying import Lying
@@ -76,14 +71,15 @@ class TableController(QObject):
         self.desk = desk
         self.asker = asker
         self.captions = Captions(table, desk, series, self)
-        self.lying = Lying(engine, table, desk, self.captions, self)
+        self.aloud = Aloud(engine, table, desk, self)
+        self.lying = Lying(engine, table, desk, self.captions, self.aloud, self)
         self.spoken_cards = SpokenCards(table, desk, self)
         self.say_buttons = SayButtons(desk, table, self)
         self._view: SeatView | None = None
         self._request: Request | None = None
         self._consent: ConsentRequest | None = None
         self._new_deal: Dealing | None = None
-        self._rewound = False
+        self._rewound: tuple[Event, ...] | None = None  # what happened again, where the deal went back or forward
         self._result_due = False
         self._pause = 0
         series.dealStarted.connect(self._on_deal)
@@ -98,6 +94,7 @@ class TableController(QObject):
         table.view.cardChosen.connect(self.choose_card)
         table.view.cardDropped.connect(self._on_dropped)
         table.view.entered.connect(self._on_entered)
+        table.shown.connect(self._on_seen)
         asker.actionChosen.connect(self.submit)
         asker.lit.connect(table.scene.row.set_bright)
         asker.discard.slotsChanged.connect(self._lay_out)
@@ -133,9 +130,9 @@ class TableController(QObject):
         self.table.scene.seat_players(sides, self.desk.company.you)
         self._new_deal = dealing
 
-    @Slot()
-    def _on_rewound(self) -> None:
-        self._rewound = True
+    @Slot(object)
+    def _on_rewound(self, again: tuple[Event, ...]) -> None:
+        self._rewound = again
 
     @Slot(object)
     def _on_event(self, event: Event) -> None:
@@ -143,8 +140,8 @@ class TableController(QObject):
         phase = self._view.phase if self._view is not None else None
         # who does not double, or plays no Grand Hand, says nothing
         silent = phase in (Phase.KONTRA, Phase.GRAND_HAND_CALL) and isinstance(event, Passed)
-        if not (silent or self.lying.tells(event) or self._is_read_later(event)):
-            self._announce(self.desk.sentences.events.what_happened(event, self.desk.company))
+        if not (silent or self.lying.tells(event)):
+            self.aloud.tell(event)
         told = phase is Phase.BIDDING and isinstance(event, BidNamed | BidHeld | Passed)  # stands in the view
         choreographer.pause(pause_before(event, own))
         if not (silent or told):
@@ -154,14 +151,6 @@ class TableController(QObject):
         choreographer.then_do(partial(self.eventShown.emit, event))
         self._pause = max(self._pause, pause_after(event, own))
 
-    def _is_read_later(self, event: Event) -> bool:
-        """Whether a page that is read as it is shown begins with this: what is asked next, or the result."""
-        if isinstance(event, DealFinished):
-            return True
-        if isinstance(event, AuctionWon):
-            return event.seat is self.engine.audience
-        return self.desk.sentences.results.tells(event, self.engine.view.result, self.desk.company)
-
     @Slot(object)
     def _on_view(self, view: SeatView) -> None:
         choreographer, before = self.table.choreographer, self._view
@@ -170,12 +159,13 @@ class TableController(QObject):
         self._close_question()
         self.table.strip.give_way()
         dealing, self._new_deal = self._new_deal, None
-        rewound, self._rewound = self._rewound, False
+        again, self._rewound = self._rewound, None
         pause, self._pause = self._pause, 0
-        if rewound and before is not None and (before.contract is not None or before.put_away):
-            back = tuple(card for card in view.hand if card not in before.hand)
-            self._announce(self.desk.sentences.events.taken_back(back) if back else "")
-        if dealing is not None or rewound:
+        if again and before is not None:
+            self.aloud.tell_again(before, again)
+        elif again is not None and before is not None:
+            self.aloud.tell_back(before, view)
+        if dealing is not None or again is not None:
             self.captions.hear_again(self.engine.events)
             self._lay_anew(view, dealing)
         if view.phase is Phase.REARRANGE and view.partner is not None:
@@ -191,19 +181,12 @@ class TableController(QObject):
 
     def _lay_anew(self, view: SeatView, dealing: Dealing | None) -> None:
         """A new deal is dealt; one that was taken up, or taken back, lies as it stands."""
-        scene, setup, sentences = self.table.scene, self.series.setup, self.desk.sentences
+        scene, setup = self.table.scene, self.series.setup
         if dealing is not None:
             self.captions.show(view)
-            self._announce(self.table.bar.game)
-            announced = sentences.events.announced(view, self.desk.company) if self.engine.actions else ""
-            self._announce(announced or sentences.seats.own_line(view, self.desk.company))
-            for event in self.engine.events:
-                if isinstance(event, KontraSaid | DefenceAnnounced):
-                    self._announce(sentences.events.what_happened(event, self.desk.company))
+            self.aloud.tell_standing(view)
         if dealing is None or setup is None or self.engine.actions:
             scene.show_view(view)
-            for seat, card in view.trick.plays() if view.trick is not None else ():
-                self._announce(sentences.events.what_happened(CardPlayed(seat, card), self.desk.company))
             return
         scene.deal(view, chair_of(dealing.seating.dealer, dealing.seating.size, setup.human))
         self.dealt.emit()
@@ -225,11 +208,12 @@ class TableController(QObject):
         elif self._result_due:
             self._result_due = False  # what moves afterwards, as when hands are sorted anew, ends no deal
             self.table.show_panel(self.asker.show_result(view, self.series, self.engine.ending), page=True)
-            result = self.asker.result
-            self.table.focus_on(result.next)
-            for words in (result.accessibleName(), result.accessibleDescription()):
-                self._announce(words)
+            self.table.focus_on(self.asker.result.next)
+            self._tell_result()
             self.resultShown.emit()
+
+    def _tell_result(self) -> None:
+        self.aloud.say(self.asker.result.accessibleName(), self.asker.result.accessibleDescription())
 
     @Slot(object)
     def _on_request(self, request: Request) -> None:
@@ -250,10 +234,28 @@ class TableController(QObject):
         heard = panel is not None and not panel.hasFocus()  # a reader reads it as it gets the focus, and once only
         self.table.focus_on(self.table.view if panel is None or cards else panel)
         if panel is not None and cards:  # the focus is with them: nobody would read the question
-            self._announce(panel.accessibleName())
+            self.aloud.say(panel.accessibleName())
         elif not heard:
-            self._announce(self.desk.sentences.seats.own_line(request.view, self.desk.company))
-            self._announce(self.say_buttons.spoken)
+            self._tell_turn(request.view)
+
+    def _tell_turn(self, view: SeatView) -> None:
+        self.aloud.say(self.desk.sentences.seats.own_line(view, self.desk.company), self.say_buttons.spoken)
+
+    @Slot()
+    def _on_seen(self) -> None:
+        """The table is in sight again: what was not told meanwhile is told by how it stands now."""
+        if not self.aloud.catches_up() or self._view is None or self.series.dealing is None:
+            return
+        panel, request = self.table.panel, self._request
+        if panel is self.asker.result:
+            self._tell_result()
+            return
+        self.aloud.tell_standing(self._view)
+        self.table.choreographer.remind()
+        if request is not None and panel is None:
+            self._tell_turn(request.view)
+        elif request is not None and panel is not None and self.asker.takes_cards:
+            self.aloud.say(panel.accessibleName())
 
     @Slot(object)
     def _on_rejected(self, error: IllegalAction) -> None:
@@ -369,10 +371,7 @@ class TableController(QObject):
     def say(self, sentence: str, *, stays: bool = False, outlasts: bool = False) -> None:
         """One sentence over the table, see ``MessageStrip.say``, and for screen readers."""
         self.table.strip.say(sentence, stays=stays, outlasts=outlasts)
-        self._announce(sentence)
-
-    def _announce(self, sentence: str) -> None:
-        announce(self.table, sentence)
+        self.aloud.say(sentence)
 
     def _close_question(self) -> None:
         self._request = self._consent = None

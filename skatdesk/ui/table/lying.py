@@ -9,7 +9,7 @@ from skatdesk.skat.contracts import Game
 from skatdesk.skat.events import Claimed, Event, TrickWon
 from skatdesk.skat.view import Phase
 from skatdesk.ui.desk import Desk
-from skatdesk.ui.look.announcing import announce
+from skatdesk.ui.table.aloud import Aloud
 from skatdesk.ui.table.captions import Captions
 from skatdesk.ui.table.table_widget import TableWidget
 
@@ -18,13 +18,20 @@ class Lying(QObject):
     """Tells whose trick or claim it is when it lies there, and how to go on."""
 
     def __init__(
-        self, engine: GameEngine, table: TableWidget, desk: Desk, captions: Captions, parent: QObject | None = None
+        self,
+        engine: GameEngine,
+        table: TableWidget,
+        desk: Desk,
+        captions: Captions,
+        aloud: Aloud,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._engine = engine
         self._table = table
         self._desk = desk
         self._captions = captions
+        self._aloud = aloud
         # later, for at once a new view may come, which takes away what is said
         table.choreographer.held.connect(self._on_held, Qt.ConnectionType.QueuedConnection)
         table.retranslated.connect(table.choreographer.remind)
@@ -32,18 +39,10 @@ class Lying(QObject):
     def tells(self, event: Event) -> bool:
         """Whether this event, which has just happened, is told here, when it has been seen.
 
-        The own claim needs no look. Who has gone on to the result is told at once what would lie until it is clicked
-        away.
+        The own claim needs no look.
         """
         claimed = isinstance(event, Claimed) and event.seat is not self._engine.audience
-        if self._table.scene.holds_tricks and (claimed or isinstance(event, TrickWon)):
-            self._table.choreographer.then_do(partial(self._tell_passed_over, event))
-            return True
-        return claimed
-
-    def _tell_passed_over(self, event: Event) -> None:
-        if self._table.choreographer.skipping:
-            announce(self._table, self._desk.sentences.events.what_happened(event, self._desk.company))
+        return claimed or (self._table.scene.holds_tricks and isinstance(event, TrickWon))
 
     @property
     def claimed(self) -> bool:
@@ -67,14 +66,14 @@ class Lying(QObject):
             return
         claimed = self._desk.sentences.events.what_happened(ending, self._desk.company)
         if choreographer.waits_for_nothing:
-            announce(self._table, claimed)
+            self._aloud.say(claimed)
         else:
             #: {claimed} is "Ben claims the remaining tricks"; Ben's cards lie open until then
             words = self.tr("{claimed}: no play can change that · click or press Enter to go on").format(
                 claimed=claimed
             )
             self._table.strip.say(words, stays=True)
-            announce(self._table, words)
+            self._aloud.say(words)
 
     @Slot(bool)
     def _on_held(self, held: bool) -> None:
@@ -92,4 +91,4 @@ class Lying(QObject):
             #: {taken} is "Ben takes the trick"; the trick lies until then
             words = self.tr("{taken} · click or press Enter to go on")
             self._table.strip.say(words.format(taken=taken(None)), stays=True)
-            announce(self._table, words.format(taken=taken(None if game is Game.NULL else trick.points)))
+            self._aloud.say(words.format(taken=taken(None if game is Game.NULL else trick.points)))

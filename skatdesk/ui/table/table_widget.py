@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skatdesk.skat.cards import Card
@@ -34,9 +34,11 @@ class TableWidget(QWidget):
 
     Signals:
         retranslated(): the interface language is another one.
+        shown(): the table has come into sight.
     """
 
     retranslated = Signal()
+    shown = Signal()
 
     def __init__(self, look: Look, faces: CardFaces, order: HandOrder) -> None:
         super().__init__()
@@ -76,6 +78,11 @@ class TableWidget(QWidget):
         super().resizeEvent(event)
         self.view.setGeometry(self.rect())
         self.arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tells that the table is in sight."""
+        super().showEvent(event)
+        self.shown.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Tells of another language; the felt keeps its direction, everything else has followed by itself."""

@@ -2,10 +2,10 @@
 
 import pytest
 
-from skatdesk.skat.actions import Bid, Discard, Kontra, Pass, PickUp, Play
+from skatdesk.skat.actions import Announce, Bid, Discard, Kontra, Pass, PickUp, Play
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import HOME
-from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.ui.table.speeds import Speed
 from tests.helpers.plain import plain
 from tests.skat.positions import calls, won_by
@@ -97,6 +97,46 @@ def test_a_reader_hears_of_no_card_that_does_not_come_back(t: AtTable, heard: li
 
     assert [len(words) for words in told] == [1, 0, 0, 0]
     assert all(plain(t.namer.card(card)) in told[0][0] for card in away)
+
+
+def test_a_reader_hears_what_happens_again(t: AtTable, heard: list[str]) -> None:
+    """A bid and those of the others, the skat, what is put away and announced, a card; whose turn it is comes last."""
+    put(t, *calls("M18"), rules=HOME)
+    heard.clear()
+    t.act(*calls("F+ M- R-"))
+    bidding = list(heard)
+    t.click(t.asker.choice.buttons[0])
+    away = t.table.scene.row.cards[:2]
+    t.act(Discard(FOREHAND, away), Announce(FOREHAND, HEARTS))
+    card = min(t.playable)
+    t.act(Play(FOREHAND, card))
+    while t.engine.can_undo(FOREHAND):
+        t.engine.undo(FOREHAND)
+    t.settle()
+    told: list[list[str]] = []
+    while t.engine.can_redo():
+        heard.clear()
+        t.engine.redo(FOREHAND)
+        t.settle()
+        told.append(list(heard))
+
+    assert told[0] == bidding == ["You hold 18", "Ben passes", "Cem passes"]
+    assert told[1][0].startswith("You take the skat: ")
+    assert told[2][0].startswith("You put away ")
+    assert told[3][0] == "You announce Hearts"
+    assert told[4][0] == f"You play {plain(t.namer.card(card))}"
+    assert not any(words.startswith("Back in your hand") for sentences in told for words in sentences)
+
+
+def test_who_does_not_double_says_nothing_when_it_happens_again_either(t: AtTable, heard: list[str]) -> None:
+    put(t, *declared(HEARTS), me=FOREHAND, rules=BEFORE_LEAD)
+    heard.clear()
+    t.act(Pass(MIDDLEHAND), Pass(REARHAND))
+    t.engine.undo(MIDDLEHAND)
+    t.engine.redo(MIDDLEHAND)
+    t.settle()
+
+    assert not any("pass" in words for words in heard)
 
 
 def test_undo_goes_back_through_the_phases(t: AtTable) -> None:

@@ -1,0 +1,84 @@
+"""Nothing is read aloud of a table out of sight; who comes back hears how it stands."""
+
+from PySide6.QtCore import QCoreApplication
+
+from skatdesk.app import Application
+from skatdesk.settings import options
+from skatdesk.skat.actions import PickUp
+from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
+from tests.helpers.plain import plain
+from tests.helpers.whole_program import series
+from tests.skat.positions import calls
+from tests.ui.table.at_table import AtTable
+from tests.ui.table.situations import HEARTS, play, put, tricks
+
+
+def test_another_page_is_not_disturbed_by_the_table(program: Application, heard: list[str]) -> None:
+    program.begin(series(ISKO, ("Ada", "Ben", "Cem")))
+    program.window.show_home()
+    heard.clear()
+
+    program.controller.aloud.say("Ben plays ace of hearts")
+    assert heard == []
+    program.window.show_table()
+    assert heard[0].startswith("Game 1 of")
+
+
+def test_who_comes_back_hears_the_trick_and_whose_turn_it_is(t: AtTable, heard: list[str]) -> None:
+    play(t, HEARTS, tricks(0), me=MIDDLEHAND, declarer=FOREHAND)
+    t.table.hide()
+    heard.clear()
+    t.act(t.legal[0])
+    assert heard == []
+
+    t.table.show()
+    assert t.engine.view.trick is not None
+    played = f"Cem plays {plain(t.namer.card(t.engine.view.trick.cards[0]))}"
+    assert heard == ["Game 1 of 36", "Cem announces Hearts", played, "Middlehand · your turn"]
+
+    heard.clear()
+    t.table.hide()
+    t.table.show()
+    assert heard == []
+
+
+def test_who_comes_back_to_a_trick_that_lies_hears_whose_it_is(t: AtTable, heard: list[str]) -> None:
+    play(t, HEARTS, tricks(0, 2), me=FOREHAND, declarer=FOREHAND)
+    t.settings.set(options.COMPLETE_TRICK, "click")
+    t.table.hide()
+    heard.clear()
+    t.engine.submit(t.legal[0])
+    QCoreApplication.processEvents()
+    assert heard == []
+
+    t.table.show()
+    QCoreApplication.processEvents()
+    assert heard[-1].endswith(" · click or press Enter to go on")
+    t.table.choreographer.hurry()
+    t.settle()
+
+
+def test_who_comes_back_to_a_deal_that_is_over_hears_its_result(t: AtTable, heard: list[str]) -> None:
+    play(t, HEARTS, tricks(9, 2))
+    t.table.hide()
+    heard.clear()
+    t.act(t.legal[0])
+    assert heard == []
+
+    t.table.show()
+    won, counted = heard
+    assert won == "You win with 96 points"
+    assert counted.startswith("Hearts: ")
+
+
+def test_who_comes_back_to_a_question_of_cards_hears_it(t: AtTable, heard: list[str]) -> None:
+    put(t, *calls("M18 F+ M- R-"), me=FOREHAND)
+    t.table.hide()
+    heard.clear()
+    t.act(PickUp(FOREHAND))
+    assert t.shows(t.asker.discard)
+    assert heard == []
+
+    t.table.show()
+    assert heard[-1] == plain(t.asker.discard.accessibleName())
