@@ -102,9 +102,9 @@ class SheetModel(QAbstractTableModel):
     @property
     def longest_numbers(self) -> tuple[tuple[str, ...], ...]:
         """The running numbers of each player that may need most room: his highest and his lowest."""
-        written = zip(*(row.written for row in self._rows), strict=True)
-        known = [[running for running in column if running is not None] or [0] for column in written]
-        return tuple((number(max(running)), number(min(running))) for running in known)
+        places = range(len(self.players))
+        written = ([running for row in self._rows if (running := row.written[place]) is not None] for place in places)
+        return tuple((number(max(column, default=0)), number(min(column, default=0))) for column in written)
 
     @property
     def longest_scores(self) -> dict[Column, str]:

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil
-from types import MappingProxyType
 from typing import Literal, TypeVar
 
 from PySide6.QtGui import QFont, QFontMetricsF
@@ -93,9 +92,9 @@ class Widths:
         heads: Mapping[Column, str],
         names: Sequence[str],
         room: int,
-        highest: str = "",
-        numbers: Sequence[Sequence[str]] = (),
-        scores: Mapping[Column, str] = MappingProxyType({}),
+        highest: str,
+        numbers: Sequence[Sequence[str]],
+        scores: Mapping[Column, str],
     ) -> "Widths":
         """Columns with these words and names over them; ``highest`` is the longest number of a game, ``numbers`` the
         longest running numbers of each player, ``scores`` the longest scores of games.
@@ -104,7 +103,7 @@ class Widths:
         then names with disc and total on one line, then long words, then air around ticks.
         """
         official = _Official(look, heads, names, highest, scores)
-        players = _Players(look, names, numbers or ((),) * len(names))
+        players = _Players(look, names, numbers)
         gap = look.px(_GAP)
         space = room - look.px(_END) - gap
 
@@ -245,7 +244,7 @@ class _Players:
         look, px = self._look, self._look.px
         unmarked = least_room(look, number(_USUAL_TOTAL), bold=True) + px(BESIDE_FIGURES)
         usual = px(_LEAST_PLAYER) if self.marked else unmarked
-        figures = [max((least_room(look, text, bold=True) for text in texts), default=0) for texts in self._numbers]
+        figures = [max(least_room(look, text, bold=True) for text in texts) for texts in self._numbers]
         widths = [max(usual, width + px(BESIDE_FIGURES)) for width in figures]
         return [max(width + self.tally, px(_TALLY_PLAYER)) for width in widths] if self.tally else widths
 
@@ -300,7 +299,7 @@ class _Players:
         return min(
             figure_size(self._look, text, width - beside, bold=True)
             for width, texts in zip(widths, self._numbers, strict=True)
-            for text in texts or ("",)
+            for text in texts
         )
 
     def _head(self, room: int) -> tuple[HeadStyle, list[int]]:
