@@ -12,6 +12,7 @@ from skatdesk.ui.charts.words import ChartWords
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.dock.dock import Dock
 from skatdesk.ui.scoresheet.entry import EntryPanel
+from tests.scoring.builders import begin
 from tests.ui.conftest import ShowPage
 
 Make = Callable[[Desk], QWidget]
@@ -47,7 +48,7 @@ def test_gaps_are_as_in_a_page_that_is_opened_with_that_text(make: Make, desk: D
 
 
 def test_the_fields_for_matadors_stand_as_far_apart_as_the_answers_beside_them(desk: Desk, show_page: ShowPage) -> None:
-    panel = show_page(EntryPanel(desk))
+    panel = show_page(EntryPanel(desk, begin()))
     inputs = panel.game_inputs
     desk.look.use(scale=1.5)
     matadors, levels = inputs.matadors.layout(), inputs.levels.layout()

@@ -86,7 +86,7 @@ class SheetPage(Translated, QWidget):
         sheet = Plate(look, parent=self._sheet)
         self.view = SheetView(look, self.model, parent=sheet)
         self.change_line = ChangeLine(look, self._sheet)
-        self.entry = EntryPanel(desk, self._sheet)
+        self.entry = EntryPanel(desk, shown.score_list, self._sheet)
         self.over = OverPlate(look, self._sheet)
         totals = Plate(look, parent=self._sheet)
         self.footer = TotalsView(look, self.totals, totals)

@@ -43,12 +43,12 @@ class EntryPanel(Translated, QWidget):
     entered = Signal(object)
     previewed = Signal(object)
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: Desk, score_list: ScoreList, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         look = self._look = desk.look
         self._words = EntryWords(desk.namer, self)
         self._account = Account(self._words, desk.sentences, self)
-        self._told = Told(self._words)
+        self._told = Told(self._words, score_list)
         self._size = ROOMY
         tools = Tools(look, desk.namer, self._words)
         self.game_inputs = GameInputs(tools, self)
@@ -273,9 +273,8 @@ class EntryPanel(Translated, QWidget):
 
     def _begin_anew(self) -> None:
         """Forgets the game, and then who is away in it and who deals."""
-        if self._told.score_list is not None:
-            self.ask(self._told.score_list, self._told.index, self._told.begun_seating)
-            self.refocus()
+        self.ask(self._told.score_list, self._told.index, self._told.begun_seating)
+        self.refocus()
 
     # -------------------------------------------------------------- showing
 
@@ -311,7 +310,7 @@ class EntryPanel(Translated, QWidget):
 
     def _show_line(self) -> None:
         draft, score_list, index = self.draft, self._told.score_list, self._told.index
-        if draft is None or score_list is None:
+        if draft is None:
             self.outcome.line.show_text(self.tr("The series is over"))
             return
         pieces: tuple[Piece, ...]
@@ -331,8 +330,7 @@ class EntryPanel(Translated, QWidget):
             announce(self, said)
 
     def _write_words(self) -> None:
-        told = self._told
-        players = () if told.score_list is None else told.score_list.players
+        players = self._told.score_list.players
         self.game_inputs.show_words(players)
         self.ramsch_inputs.show_words(players)
         self.outcome.show_words()

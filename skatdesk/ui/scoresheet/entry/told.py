@@ -31,27 +31,17 @@ class Told:
     meant for his game, and would tell of another.
     """
 
-    def __init__(self, words: EntryWords) -> None:
+    def __init__(self, words: EntryWords, score_list: ScoreList) -> None:
         self._words = words
-        self._earlier: list[Draft] = []
-        self._key_before = ""
-        self.score_list: ScoreList | None = None
-        self.index: int | None = None
-        self.draft: Draft | None = None
-        self.passed = False
-        self.trouble = ""
-        self.unfinished = False
-        self.blocked = False
-        self._refused = False
-        self._misnamed = False
+        self.begin(score_list, None)
 
     def begin(self, score_list: ScoreList, index: int | None) -> None:
         """Another game, or the same anew."""
         self.score_list, self.index = score_list, index
-        self._earlier.clear()
+        self._earlier: list[Draft] = []
         self._key_before = ""
         self._forget_trouble()
-        self.draft = self._first()
+        self.draft: Draft | None = self._first()
 
     @property
     def terms(self) -> DealTerms | None:
@@ -60,7 +50,7 @@ class Told:
 
     def _first(self) -> Draft | None:
         """The draft before anything was told: empty, or of the entry that is changed."""
-        if self.score_list is None or (self.index is None and self.score_list.next_deal is None):
+        if self.index is None and self.score_list.next_deal is None:
             return None
         terms = DealTerms.of(self.score_list, self.index)
         if self.index is not None:
@@ -124,7 +114,7 @@ class Told:
 
     def read(self, text: str) -> None:
         """The line of the quick entry, as far as it is typed."""
-        if self.terms is None or self.score_list is None:
+        if self.terms is None:
             return
         terms, players = self.terms, self.score_list.players
         self._earlier.clear()
@@ -163,7 +153,6 @@ class Told:
 
     def _say_unknown(self, key: str, draft: GameDraft, asked: Missing | None) -> None:
         """A key that tells nothing here: what can be typed instead."""
-        assert self.score_list is not None
         trouble = Trouble.NOT_KNOWN_HERE
         if draft.declarer is None or asked is Missing.DECLARER:
             trouble = Trouble.NO_SUCH_PLAYER

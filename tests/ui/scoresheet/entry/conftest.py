@@ -101,7 +101,7 @@ def keeper(qtbot: QtBot, desk: Desk) -> Iterator[Keeper]:
     """At an empty list of three, by tournament rules, in English."""
     window = QWidget()
     window.resize(1160, 420)
-    panel = EntryPanel(desk, window)
+    panel = EntryPanel(desk, begin(), window)
     column = QVBoxLayout(window)
     column.addWidget(panel)
     column.addStretch(1)
