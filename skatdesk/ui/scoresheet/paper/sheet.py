@@ -47,6 +47,7 @@ class PaperSheet:
         direction: Qt.LayoutDirection,
     ) -> None:
         self._look = desk.look
+        self._entries = desk.sentences.entries
         self._words = words
         self._head = head
         self._list = score_list
@@ -174,7 +175,7 @@ class PaperSheet:
         if row.game is None and row.entry is not None:
             words = grid.between(Column.GAME, Column.OUVERT, top, height)
             painter.fillRect(words.adjusted(3, 3, -3, -3), QColor(ink.PAPER))  # over the lines between the columns
-            ink.line_of_text(painter, words, self._words.word(row.entry), size, colour=ink.GREY)
+            ink.line_of_text(painter, words, self._entries.undeclared(row.entry), size, colour=ink.GREY)
         for column in grid.columns[1:]:
             self._paint_cell(painter, row, index, column, grid.cell(column, top, height), size)
         for place, written in enumerate(row.written):

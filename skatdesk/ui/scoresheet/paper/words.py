@@ -102,10 +102,6 @@ class PaperWords(QObject):
         #: First line of a further page of a printed list: the points so far
         return self.tr("Carried forward")
 
-    def word(self, entry: Entry) -> str:
-        """What stands in the line of a Ramsch, or of a deal passed in."""
-        return self._sentences.entries.undeclared(entry)
-
     # -------------------------------------------------------------- below the games
 
     def remarks(self, score_list: ScoreList) -> str:
