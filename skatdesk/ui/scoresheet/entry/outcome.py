@@ -2,21 +2,20 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from skatdesk.i18n.numbers import signed
 from skatdesk.scoring.entries import Entry
 from skatdesk.ui.look.button import Button
-from skatdesk.ui.look.paint import ENTER
+from skatdesk.ui.look.paint import ENTER, mixed, plate
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tips import tip
-from skatdesk.ui.look.tokens import ROW, S1
+from skatdesk.ui.look.tokens import RADIUS, ROW, S1
 from skatdesk.ui.scoresheet.entry.keys import MORE_KEY, NOBODY_KEY
 from skatdesk.ui.scoresheet.entry.letters import Letters
-from skatdesk.ui.scoresheet.entry.result_button import ResultButton
 
 _BESIDE = 1120
 """Width from which sentence and buttons stand side by side."""
@@ -29,6 +28,32 @@ class Answer:
 
     entry: Entry | None
     reason: str = ""
+
+
+class ResultButton(Button):
+    """A button in plus or minus; the one that would be entered now is filled."""
+
+    def __init__(self, look: Look, *, plus: bool) -> None:
+        super().__init__(look)
+        self._plus = plus
+        self._filled = False
+
+    def set_filled(self, filled: bool) -> None:
+        """Whether this is what Enter does."""
+        self._filled = filled
+        self.update()
+
+    def _paint_ground(self, painter: QPainter, rect: QRectF) -> str:
+        theme, radius = self._look.theme, self._look.px(RADIUS)
+        if not self.isEnabled():
+            plate(painter, rect, theme.panel, theme.line, radius=radius)
+            return theme.off
+        touch, colour = self._touch(), theme.plus if self._plus else theme.minus
+        if self._filled:
+            plate(painter, rect, mixed(colour, theme.text, touch * 1.5), radius=radius)
+            return theme.on_plus
+        plate(painter, rect, mixed(theme.field, colour, touch), colour, radius=radius, weight=1.5)
+        return colour
 
 
 class Outcome(QWidget):
