@@ -98,11 +98,10 @@ def rows_of(score_list: ScoreList, line: OpenLine | None) -> tuple[SheetRow, ...
     at = len(score_list.entries) if line.kind == "new" else line.index
     if line.entry is not None:
         return _rows(score_list.inserted(at, line.entry), at)
-    if line.kind == "new" and score_list.next_deal is None:
-        return _rows(score_list, None)
     rows = _rows(score_list, None)
     before = rows[at - 1].tallies if at else (Tally(),) * len(score_list.players)
-    due = _due_at(score_list, at)
+    due = score_list.next_deal if line.kind == "new" else score_list.deal_due(at)
+    assert due is not None  # nobody opens a line at the end of a list that is over
     if line.seating is not None:
         due = replace(due, seating=line.seating)
     empty = SheetRow(due.number, None, due, before, (None,) * len(score_list.players), is_open=True)
@@ -122,12 +121,6 @@ def left_behind(before: ScoreList, after: ScoreList) -> tuple[bool, bool]:
         any(row.other_factor and not old.other_factor for old, row in stayed),
         any(row.other_dealer and not old.other_dealer for old, row in stayed),
     )
-
-
-def _due_at(score_list: ScoreList, index: int) -> NextDeal:
-    due = score_list.next_deal if index == len(score_list.entries) else score_list.deal_due(index)
-    assert due is not None
-    return due
 
 
 def _rows(score_list: ScoreList, open_at: int | None) -> tuple[SheetRow, ...]:
