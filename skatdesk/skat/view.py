@@ -6,7 +6,7 @@ from enum import Enum
 from skatdesk.skat.actions import Action, Bid
 from skatdesk.skat.auction import Auction
 from skatdesk.skat.cards import Cards
-from skatdesk.skat.contracts import Contract
+from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.results import Result
 from skatdesk.skat.ruleset import RuleSet
@@ -89,6 +89,11 @@ class SeatView:
     def bid(self) -> int:
         """The highest value named so far, 0 if none."""
         return self.auction.bid
+
+    @property
+    def game(self) -> Game | None:
+        """The game that is played, None until it is announced."""
+        return None if self.contract is None else self.contract.game
 
     def value_of(self, call: Action) -> int:
         """What is bid by this call: the value it names, or the one it holds."""

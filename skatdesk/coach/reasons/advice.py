@@ -54,7 +54,7 @@ def explained(view: SeatView, options: tuple[Action, ...], decision: Decision) -
     if evaluation.reason == BEST_DISCARD and isinstance(action, Discard):
         reason = _of_discard(view, action, evaluation.contract)
         return replace(decision, evaluation=replace(evaluation, reason=reason))
-    if isinstance(action, Play) and _is_ramsch(view) and evaluation.reason != ALL_THE_SAME:
+    if isinstance(action, Play) and view.game is Game.RAMSCH and evaluation.reason != ALL_THE_SAME:
         reason = _of_card(view, cards_to_play(options), action.card) or MOST_PROMISING
         return replace(decision, evaluation=replace(evaluation, reason=reason))
     return decision
@@ -77,7 +77,7 @@ def advice(
     match action:
         case Play(card=card):
             reason = _of_better_card(view, cards_to_play(options), card, done) or BEST_IN_WORLDS
-            return Evaluation(reason, None if _is_ramsch(view) else chance)
+            return Evaluation(reason, None if view.game is Game.RAMSCH else chance)
         case Bid() | Hold():
             return Evaluation(reason_of_call(view, action), chance)
         case Kontra():
@@ -111,10 +111,6 @@ def _of_better_card(view: SeatView, playable: Cards, card: Card, done: Action | 
     return None if shared else reason
 
 
-def _is_ramsch(view: SeatView) -> bool:
-    return view.contract is not None and view.contract.game is Game.RAMSCH
-
-
 def _of_card(view: SeatView, playable: Cards, card: Card) -> str | None:
     """What speaks for the card; None where nothing says something true of it."""
     maxim = reason_for(view, playable, card)
@@ -124,7 +120,7 @@ def _of_card(view: SeatView, playable: Cards, card: Card) -> str | None:
         said = _of_points(table, Choice(table, card)) or said
     if said in (_BRINGS_POINTS, LIKELY + _BRINGS_POINTS):
         return _by_whose_trick(table, Choice(table, card), said)
-    if not _is_ramsch(view) or len(playable) == 1:
+    if view.game is not Game.RAMSCH or len(playable) == 1:
         return said
     if said is not None and is_untrue(table, card, said):
         said = None

@@ -28,8 +28,7 @@ class TrickRow:
 
 def counts_points(view: SeatView) -> bool:
     """Whether card points are shown: where the rule set counts them, and after the deal; not in Null."""
-    null = view.contract is not None and view.contract.game is Game.NULL
-    return (view.rules.point_counter or view.result is not None) and not null
+    return (view.rules.point_counter or view.result is not None) and view.game is not Game.NULL
 
 
 def visible_tricks(view: SeatView) -> tuple[TrickRow, ...]:
@@ -38,9 +37,9 @@ def visible_tricks(view: SeatView) -> tuple[TrickRow, ...]:
     In tournaments the last one, as long as the player has not played to the next (ISkO 4.4.3); where the rule set is
     generous, and after the deal, all of them.
     """
-    if view.contract is None or not view.may_view_last_trick:
+    if view.game is None or not view.may_view_last_trick:
         return ()
-    game, counted = view.contract.game, counts_points(view)
+    game, counted = view.game, counts_points(view)
     first = 0 if view.result is not None or view.rules.last_trick_view == "always" else len(view.tricks) - 1
     return tuple(
         TrickRow(index + 1, trick, trick.winner(game), trick.points if counted else None)

@@ -123,8 +123,7 @@ class Course:
 
     def _order(self, view: SeatView) -> tuple[Point, ...]:
         """Once, before it matters; in Null cards stand in another order, and none counts."""
-        null = view.contract is not None and view.contract.game is Game.NULL
-        return () if null or Topic.ORDER in self._told else (self._point(Topic.ORDER, view),)
+        return () if view.game is Game.NULL or Topic.ORDER in self._told else (self._point(Topic.ORDER, view),)
 
     def _play(self, view: SeatView, events: tuple[Event, ...]) -> tuple[Point, ...]:
         found = []
@@ -141,8 +140,8 @@ class Course:
 
     def _remark(self, view: SeatView, taken: TrickWon) -> Remark | None:
         ours = is_ours(view, taken)
-        game = view.contract.game if view.contract is not None else Game.NULL
-        if game is Game.NULL:
+        game = view.game
+        if game is None or game is Game.NULL:
             return None
         winner = taken.trick.card_of(taken.seat)
         trumped = taking(taken, game).why in (Taken.ONLY_TRUMP, Taken.HIGHEST_TRUMP)

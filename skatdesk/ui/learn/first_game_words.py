@@ -268,7 +268,7 @@ class FirstGameWords(QObject):
     def _lead(self, point: Point) -> str:
         view = point.view
         lines = [self.tr("You may lead any card") if len(view.hand) > 1 else self._last_card()]
-        if point.first and view.contract is not None and view.contract.game is not Game.NULL:
+        if point.first and view.game not in (None, Game.NULL):
             lines.append(
                 self.tr("Declarers begin with trumps: the others must follow, and cannot trump your aces later")
                 if view.seat is view.declarer
@@ -277,7 +277,7 @@ class FirstGameWords(QObject):
         return "\n".join((*lines, *self._standing(view)))
 
     def _follow(self, view: SeatView) -> str:
-        game = view.contract.game if view.contract is not None else Game.NULL
+        game = Game.NULL if view.game is None else view.game
         assert view.trick is not None
         led = view.trick.cards[0]
         return "\n".join((self._must(view, led, game), *self._standing(view)))

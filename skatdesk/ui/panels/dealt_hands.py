@@ -61,7 +61,6 @@ class DealtHands(QLabel):
         super().__init__()
         self._desk = desk
         self._view: SeatView | None = None
-        self._game = Game.GRAND
         self._marks: dict[Card, _Mark] = {}
         self._away: Cards = ()
         self._gone: Cards = ()
@@ -74,7 +73,7 @@ class DealtHands(QLabel):
     def show_view(self, view: SeatView) -> None:
         """Shows the deal of a finished view."""
         self._view = view
-        self._game = game = view.contract.game if view.contract is not None else Game.GRAND
+        game = Game.GRAND if view.game is None else view.game
         self._marks = {}
         self._gone = _passed_on(view)
         alone = view.result.score.march if isinstance(view.result, RamschPlayed) else view.declarer
@@ -96,8 +95,7 @@ class DealtHands(QLabel):
         if view.revealed is None:
             return ""
         names, dealt, ordered = self._desk.company.names, view.revealed.hands, self._desk.order.ordered
-        game = view.contract.game if view.contract is not None else None
-        hands = [(names[seat], ordered(dealt[seat], game)) for seat in self._order(view)]
+        hands = [(names[seat], ordered(dealt[seat], view.game)) for seat in self._order(view)]
         return apart(named(head, listed(map(self._numbered, cards))) for head, cards in (*hands, *self._blocks(view)))
 
     def _numbered(self, card: Card) -> str:
@@ -133,14 +131,13 @@ class DealtHands(QLabel):
         with painter_on(self) as painter:
             px = self._desk.look.px
             seats = self._order(view)
-            game = view.contract.game if view.contract is not None else None
             each = max(self.height() // len(seats), px(_LOW_ROW))
             above = max(each - px(_ROW), 0) // 2
             for row, seat in enumerate(seats):
                 top = each * row + above
                 self._paint_name(painter, view, seat, top)
                 room = self.width() - px(_NAMES) - px(_SKAT + 32)
-                cards = self._desk.order.ordered(view.revealed.hands[seat], game)
+                cards = self._desk.order.ordered(view.revealed.hands[seat], view.game)
                 self._paint_cards(painter, cards, px(_NAMES), top, room)
                 if row and each >= px(_ROW):
                     painter.setPen(QPen(QColor(self._desk.look.theme.line), 1))
@@ -237,7 +234,7 @@ class DealtHands(QLabel):
             head = QRectF(self._x(start, width), top, width, px(24))
             write(painter, head, word, theme.text, look.font(BODY, bold=True))
             self._paint_cards(painter, cards, start, top + px(30), width, told=not index)
-            if index and self._game is not Game.NULL:
+            if index and view.game is not Game.NULL:
                 counted = self.tr("%n points", "card points", points(cards))
                 below = QRectF(head.left(), top + px(30) + px(CARD_MINI) * MINI_RATIO + px(3), width, px(20))
                 write(painter, below, counted, theme.text2, look.font(SMALL))

@@ -175,7 +175,7 @@ class PuzzleWords(QObject):
         ramsch = view.declarer is None
         if ramsch and best != following:
             pattern = self.tr("With the right card you end with {best} card points, with the next best with {next}")
-        elif ramsch or (view.contract is not None and view.contract.game is Game.NULL):
+        elif ramsch or view.game is Game.NULL:
             return self.tr("After every other card the game goes the other way, played best by all")
         else:
             pattern = self.tr("The declarer ends with {best} card points, after the next best card with {next}")

@@ -168,8 +168,7 @@ class Captions(QObject):
     def _show_heaps(self) -> None:
         words, view, dealing = {}, self._view, self._series.dealing
         if view is not None and dealing is not None:
-            null = view.contract is not None and view.contract.game is Game.NULL
-            counted = self._counting and dealing.manners.point_counter and not null
+            counted = self._counting and dealing.manners.point_counter and view.game is not Game.NULL
             for seat in SEATS:
                 tricks = self._table.scene.won_tricks(seat)
                 if tricks:

@@ -82,7 +82,7 @@ def piled(items: Sequence[CardItem], view: SeatView) -> Piles:
 
     for seat in SEATS:
         piles.hands[seat] = [take(card) for card in view.held[seat] or _known_hand(view, seat)]
-    game = view.contract.game if view.contract is not None else Game.GRAND
+    game = Game.GRAND if view.game is None else view.game
     for trick in view.tricks:
         piles.won[trick.winner(game)] += [take(card) for card in trick.cards]
     if view.trick is not None:

@@ -123,7 +123,7 @@ class TableScene(QGraphicsScene):
         self.choreographer.clear()
         self._piles = piled(self._items, view)
         ramsch_due = view.phase is Phase.GRAND_HAND_CALL and not view.rules.schieberamsch
-        self._game = view.contract.game if view.contract else Game.RAMSCH if ramsch_due else None
+        self._game = Game.RAMSCH if ramsch_due else view.game
         self._declarer = view.declarer
         self._open = open_seats(view)
         self._held_up = False
