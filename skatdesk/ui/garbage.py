@@ -26,8 +26,7 @@ class GarbageSearch(QObject):
         self._resting = resting
         self._turn = 0
         self._python_searched = False
-        self._timer = QTimer(self)
-        self._timer.setInterval(_EVERY_MS)
+        self._timer = QTimer(self, interval=_EVERY_MS)
         self._timer.timeout.connect(self.search)
 
     def begin(self) -> None:

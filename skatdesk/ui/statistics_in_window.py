@@ -72,8 +72,7 @@ class StatisticsInWindow(QObject):
         self._text = GameText(desk.namer, desk.sentences, self)
         self._room: StatisticsRoom | None = None
         self._words: ChartWords | None = None
-        self._telling = QTimer(self)
-        self._telling.setSingleShot(True)
+        self._telling = QTimer(self, singleShot=True)
         self._telling.timeout.connect(self._tell_home)
         window.statisticsRequested.connect(self.show)
         for occasion in (window.home.shown, window.retranslated):

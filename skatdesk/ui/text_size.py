@@ -34,9 +34,7 @@ class TextSize(QObject):
         self._scale = look.scale
         self._spare = 0
         self._larger = LARGER["normal"]
-        self._dragged = QTimer(self)
-        self._dragged.setSingleShot(True)
-        self._dragged.setInterval(_REST_MS)
+        self._dragged = QTimer(self, singleShot=True, interval=_REST_MS)
         self._dragged.timeout.connect(self._use)
 
     def choose(self, size: str) -> None:

@@ -71,8 +71,7 @@ class _Finger(QObject):
         self._value = 0
         self._tapped_at, self._tapped_when = QPointF(), 0
         self._is_tapping = False
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
+        self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._ask)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
