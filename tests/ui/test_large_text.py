@@ -70,8 +70,8 @@ def test_what_starting_does_and_what_is_in_its_way_is_never_scrolled_away(
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
-    for name in ("", dialog.opponents[0].text()):
-        dialog.opponents[1].setText(name)
+    for name in ("", dialog.others.names[0].text()):
+        dialog.others.names[1].setText(name)
         QCoreApplication.sendPostedEvents()
         kept = (
             [dialog.practice, dialog.ending, dialog._obstacle] if dialog.obstacle else [dialog.practice, dialog.ending]

@@ -165,11 +165,6 @@ class NewSeriesDialog(Page):
     # -------------------------------------------------------------- answers
 
     @property
-    def opponents(self) -> list[TextField]:
-        """The fields for the names of the others, clockwise."""
-        return self.others.names
-
-    @property
     def _rules(self) -> RuleSet:
         if self.rules.index == _OWN and self._own_rules is not None:
             return self._own_rules

@@ -102,7 +102,7 @@ def test_every_answer_gives_a_list_that_can_be_begun(
 
 
 def test_names_are_those_typed(dialog: NewSeriesDialog) -> None:
-    for field, name in zip((dialog.name, *dialog.opponents), ("Ada", " Dua ", "Eva"), strict=False):
+    for field, name in zip((dialog.name, *dialog.others.names), ("Ada", " Dua ", "Eva"), strict=False):
         field.setFocus()
         field.selectAll()
         QTest.keyClicks(field, name)
@@ -113,7 +113,7 @@ def test_names_are_those_typed(dialog: NewSeriesDialog) -> None:
 
 
 def test_an_empty_field_keeps_its_name(dialog: NewSeriesDialog) -> None:
-    dialog.opponents[0].clear()
+    dialog.others.names[0].clear()
     setup = _started(dialog)
 
     assert setup is not None
@@ -121,11 +121,11 @@ def test_an_empty_field_keeps_its_name(dialog: NewSeriesDialog) -> None:
 
 
 def test_a_table_of_four_has_three_opponents(dialog: NewSeriesDialog) -> None:
-    assert not dialog.opponents[2].isVisible()
+    assert not dialog.others.names[2].isVisible()
 
     click(dialog.table, 1)
 
-    assert dialog.opponents[2].isVisible()
+    assert dialog.others.names[2].isVisible()
     assert dialog.length.answers.index == LONG
 
     setup = _started(dialog)
@@ -139,12 +139,12 @@ def test_opponents_give_way_to_the_name_of_the_user(dialog: NewSeriesDialog) -> 
     dialog.name.setFocus()
     QTest.keyClicks(dialog.name, "ben")
 
-    assert [field.text() for field in dialog.opponents] == ["Clara", "Felix", "Ida"]
+    assert [field.text() for field in dialog.others.names] == ["Clara", "Felix", "Ida"]
 
 
 def test_two_players_of_one_name_cannot_start(dialog: NewSeriesDialog, press: Press) -> None:
     spy = QSignalSpy(dialog.setupChosen)
-    dialog.opponents[0].setText("clara")
+    dialog.others.names[0].setText("clara")
 
     assert not dialog.start.isEnabled()
     assert "clara" in dialog.obstacle
@@ -153,14 +153,14 @@ def test_two_players_of_one_name_cannot_start(dialog: NewSeriesDialog, press: Pr
 
     assert spy.count() == 0
 
-    dialog.opponents[0].setText("Zoe")
+    dialog.others.names[0].setText("Zoe")
 
     assert dialog.start.isEnabled()
     assert dialog.obstacle == ""
 
 
 def test_a_player_who_does_not_sit_at_the_table_is_in_nobodys_way(dialog: NewSeriesDialog) -> None:
-    dialog.opponents[2].setText("Ben")
+    dialog.others.names[2].setText("Ben")
 
     assert dialog.start.isEnabled()
 
@@ -193,7 +193,7 @@ def test_a_rule_set_for_three_makes_it_a_table_of_three(dialog: NewSeriesDialog)
 
     assert dialog.table.index == 0
     assert not dialog.table.answers[1].isEnabled()
-    assert not dialog.opponents[2].isVisible()
+    assert not dialog.others.names[2].isVisible()
 
     click(dialog.rules, PUB)
 

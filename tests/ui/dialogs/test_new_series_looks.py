@@ -18,14 +18,14 @@ from tests.ui.dialogs.conftest import click
 
 
 def test_the_dialog_follows_the_language(dialog: NewSeriesDialog, house: House) -> None:
-    dialog.opponents[1].setText("Zoe")
+    dialog.others.names[1].setText("Zoe")
     house.speak(Language.GERMAN)
     QCoreApplication.sendPostedEvents()
 
     assert dialog.start.text() == QCoreApplication.translate("NewSeriesDialog", "Start")
-    assert dialog.opponents[1].text() == "Zoe"
+    assert dialog.others.names[1].text() == "Zoe"
     given = QCoreApplication.translate("SeriesWords", "Ben, Clara, Felix, Ida, Oscar, Ruth")
-    assert dialog.opponents[0].text() == given.split(",")[0]
+    assert dialog.others.names[0].text() == given.split(",")[0]
 
 
 @pytest.mark.parametrize("language", Language)
@@ -47,8 +47,8 @@ def test_the_dialog_fits_its_window(
     house.look.use(scale=scale)
     house.speak(language)
     click(dialog.table, 1)
-    dialog.opponents[0].setText("clara")
-    dialog.opponents[1].setText("Clara")
+    dialog.others.names[0].setText("clara")
+    dialog.others.names[1].setText("Clara")
     QCoreApplication.sendPostedEvents()
 
     assert dialog.width() <= width
