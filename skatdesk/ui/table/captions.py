@@ -1,6 +1,7 @@
 """All words and plates around the cards: who sits where, what was said, what is played, whose turn it is."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Slot
 
@@ -117,8 +118,8 @@ class Captions(QObject):
     def _show_seats(self, view: SeatView, setup: SeriesSetup, dealing: Dealing) -> None:
         faces = {}
         for seat in SEATS:
-            side = self._side(seat)
-            faces[side] = SeatFace(
+            side, player = self._side(seat), setup.players[dealing.seating.places[seat]]
+            face = SeatFace(
                 name=self._desk.company.names[seat],
                 colour=COLOUR[side],
                 role=self._desk.namer.seat_letter(seat),
@@ -126,9 +127,9 @@ class Captions(QObject):
                 dealer=dealing.seating.places[seat] == dealing.seating.dealer,
                 declarer=seat is view.declarer and view.phase is not Phase.FINISHED,
                 thinking=seat is view.turn,
-                level=self._level(setup, dealing.seating.places[seat]),
-                spoken=self._spoken_about(view, seat, setup, dealing),
+                level="" if player is None else self._series_words.player(player),
             )
+            faces[side] = replace(face, spoken=self._spoken_about(face, view, seat))
         outside = dealing.seating.sitting_out
         if outside is not None and outside != setup.human:
             chair = chair_of(outside, dealing.seating.size, setup.human)
@@ -137,17 +138,12 @@ class Captions(QObject):
             )
         self._table.show_seats(faces)
 
-    def _level(self, setup: SeriesSetup, place: int) -> str:
-        """How strong the computer player of this place is, in words; empty for a person."""
-        player = setup.players[place]
-        return "" if player is None else self._series_words.player(player)
-
-    def _spoken_about(self, view: SeatView, seat: Seat, setup: SeriesSetup, dealing: Dealing) -> str:
+    def _spoken_about(self, face: SeatFace, view: SeatView, seat: Seat) -> str:
         """For screen readers: what the plate shows by line, letter, button and fan."""
-        words = [self._desk.namer.seat(seat), self._desk.sentences.seats.line(view, seat)]
-        if level := self._level(setup, dealing.seating.places[seat]):
-            words.append(level)
-        if dealing.seating.places[seat] == dealing.seating.dealer:
+        words = [self._desk.namer.seat(seat), face.line]
+        if face.level:
+            words.append(face.level)
+        if face.dealer:
             #: For screen readers, about a player
             words.append(self.tr("deals"))
         if view.phase is not Phase.FINISHED:
