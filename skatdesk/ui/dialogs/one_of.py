@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from skatdesk.i18n.joins import named
 from skatdesk.ui.look.button import Button
@@ -49,7 +49,7 @@ class OneOf(QWidget):
         for index, answer in enumerate(self.answers):
             self._group.addButton(answer, index)
             self._row.addWidget(answer, 1)
-        self._group.buttonClicked.connect(self._on_clicked)
+        self._group.buttonClicked.connect(self.changed)
         self._group.idToggled.connect(self._lead_to_chosen)
         look.changed.connect(self._refresh)
         self._refresh()
@@ -73,9 +73,6 @@ class OneOf(QWidget):
         """Qt sees to that itself, but only once the keyboard was in the group."""
         for answer in self.answers:
             answer.setFocusPolicy(Qt.FocusPolicy.StrongFocus if answer.isChecked() else Qt.FocusPolicy.ClickFocus)
-
-    def _on_clicked(self, _button: QAbstractButton) -> None:
-        self.changed.emit()
 
     def _refresh(self) -> None:
         self._row.setSpacing(self._look.px(S1))

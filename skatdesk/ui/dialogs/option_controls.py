@@ -44,16 +44,13 @@ class _SwitchControl(OptionControl):
     def __init__(self, settings: Settings, option: kinds.Switch) -> None:
         self.box = QCheckBox()
         super().__init__(settings, option, self.box)
-        self.box.clicked.connect(self._on_clicked)
+        self.box.clicked.connect(self._set)
 
     def show_value(self, value: bool) -> None:
         self.box.setChecked(value)
 
     def write_words(self) -> None:
         self.box.setText(option_words(self.option.label))
-
-    def _on_clicked(self) -> None:
-        self._set(self.box.isChecked())
 
 
 class _ChoiceControl(OptionControl):

@@ -10,7 +10,6 @@ from skatdesk.i18n.card_names import CardNamer
 from skatdesk.i18n.languages import Language
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.names import one_line
-from skatdesk.settings import kinds
 from skatdesk.settings.options import CARD_NAMING, DECK, LANGUAGE, PLAYER_NAME
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.cards import DECK_POINTS
@@ -101,7 +100,7 @@ class HomePage(Translated, QWidget):
         self.naming = Chooser(look, CARD_NAMING)
         self.deck = Chooser(look, DECK, "cards")
         for chooser in (self.language, self.naming, self.deck):
-            chooser.chosen.connect(self._on_chosen)
+            chooser.chosen.connect(settings.set)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -313,9 +312,6 @@ class HomePage(Translated, QWidget):
 
     def _on_sheet(self) -> None:
         (self.listRequested if self._leads_to_list else self.sheetRequested).emit()
-
-    def _on_chosen(self, option: kinds.Choice, value: str) -> None:
-        self._settings.set(option, value)
 
     # -------------------------------------------------------------- events
 
