@@ -37,8 +37,8 @@ class FigureList(QWidget):
         self.worst = Button(look, text_size=DENSE, row=28)
         self.best.clicked.connect(self._open_best)
         self.worst.clicked.connect(self._open_worst)
-        self._told = RichLine(look, size=DENSE, bold=True)
-        self._told.hide()
+        self.told = RichLine(look, size=DENSE, bold=True)
+        self.told.hide()
         self._grid = QGridLayout()
         self._buttons = QWidget()
         self._side_by_side = QHBoxLayout(self._buttons)
@@ -49,7 +49,7 @@ class FigureList(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(self._grid, 1)
-        for widget in (self._buttons, self._told):
+        for widget in (self._buttons, self.told):
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignTrailing)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(3, 1)
@@ -75,14 +75,9 @@ class FigureList(QWidget):
     def draw_for(self, dots: float | None) -> None:
         """In a picture the best and the worst game are told in words: nobody can press a button there."""
         shown = (button for button in (self.best, self.worst) if not button.isHidden())
-        self._told.show_text(" · ".join(button.text() for button in shown) if dots is not None else "")
-        self._told.setVisible(dots is not None)
+        self.told.show_text(" · ".join(button.text() for button in shown) if dots is not None else "")
+        self.told.setVisible(dots is not None)
         self._buttons.setVisible(dots is None)
-
-    @property
-    def told(self) -> str:
-        """What stands in place of the buttons."""
-        return self._told.text()
 
     def _line(self, at: int, half: int, name: str, value: str) -> None:
         if at == len(self._lines):

@@ -44,7 +44,8 @@ class FilterChoice(Choice):
         super().__init__(look)
         self.values: tuple[object, ...] = ()
         self.always_plain = False
-        self._wanted: object = None
+        self.wanted: object = None
+        """What somebody chose last; it is chosen again as soon as it is offered."""
         self.currentIndexChanged.connect(self._on_chosen)
 
     def offer(self, words: Sequence[tuple[object, str]]) -> None:
@@ -56,7 +57,7 @@ class FilterChoice(Choice):
             self.clear()
             self.values = tuple(value for value, _ in words)
             self.addItems([word for _, word in words])
-            kept = self._wanted if self._wanted in self.values else chosen
+            kept = self.wanted if self.wanted in self.values else chosen
             self.setCurrentIndex(self.values.index(kept) if kept in self.values else 0)
         metrics = QFontMetricsF(self.font())
         longest = max((metrics.horizontalAdvance(word) for _, word in words), default=0.0)
@@ -73,15 +74,6 @@ class FilterChoice(Choice):
         """Chooses a value that is offered."""
         self.setCurrentIndex(self.values.index(value))
 
-    @property
-    def wanted(self) -> object:
-        """What somebody chose last, also while it is not offered."""
-        return self._wanted
-
-    def want(self, value: object) -> None:
-        """This one is chosen as soon as it is offered."""
-        self._wanted = value
-
     def sizeHint(self) -> QSize:
         text = QFontMetricsF(self.font()).horizontalAdvance(self.currentText())
         width = round(text) + self._lead() + self._trail() + 2
@@ -91,7 +83,7 @@ class FilterChoice(Choice):
         return QSize(min(self._look.px(_NARROWEST), self.sizeHint().width()), super().sizeHint().height())
 
     def _on_chosen(self) -> None:
-        self._wanted = self.value
+        self.wanted = self.value
         self._on_index()
 
     def _on_index(self) -> None:
@@ -180,7 +172,7 @@ class FilterBar(QWidget):
         self._persons = {known.person.id: known.person for known in people}
         for person in self._persons.values():
             if self._kept_player == _key(person):
-                self.player.want(person.id)
+                self.player.wanted = person.id
                 self._kept_player = ()
                 break
         self.player.offer(list(self._words.names(known.person for known in people).items()))
@@ -237,9 +229,9 @@ class FilterBar(QWidget):
         self._kept_player = kept.player
         self._period = kept.period
         self._days = kept.period if isinstance(kept.period, Days) else None
-        self.period.want(kept.period)
-        self.source.want(kept.played)
-        self.rules.want(kept.rules)
+        self.period.wanted = kept.period
+        self.source.wanted = kept.played
+        self.rules.wanted = kept.rules
 
     @property
     def kept(self) -> KeptFilters:
@@ -328,7 +320,7 @@ class FilterBar(QWidget):
     def reset(self) -> None:
         """All games of the player, also of what is not offered just now."""
         for choice in self.all[1:]:
-            choice.want(None)
+            choice.wanted = None
             choice.setCurrentIndex(0)
         self.changed.emit()
 

@@ -67,7 +67,8 @@ class StatisticsPage(RoomPage):
         super().__init__(look, takes_keys=True)
         self._statistics = statistics
         self._today = today
-        self._games: Selection | None = None
+        self.games: Selection | None = None
+        """The games shown now."""
         self.words = ChartWords(namer, sentences, self)
         self.top = TopBar(look, self.words, self)
         self.filters = self.top.filters
@@ -120,7 +121,7 @@ class StatisticsPage(RoomPage):
                 left = self._statistics.refresh()
         except StoreError as error:
             self.failed.emit(error)
-            if self._games is not None:
+            if self.games is not None:
                 self._offer_and_show()  # what is known, in the language of now
             return
         self._tell_rest(left)
@@ -170,20 +171,15 @@ class StatisticsPage(RoomPage):
 
     def _show(self) -> None:
         chosen = self.filters.chosen
-        self._games = None if chosen is None else self._statistics.select(chosen)
-        self.top.show_filters(self._games is not None, any_games=bool(self._games))
-        if not self._games:
-            self.empty.show_reason(any_games=self._games is not None)
+        self.games = None if chosen is None else self._statistics.select(chosen)
+        self.top.show_filters(self.games is not None, any_games=bool(self.games))
+        if not self.games:
+            self.empty.show_reason(any_games=self.games is not None)
             self._stack.setCurrentWidget(self.empty)
         else:
-            measure = reference(self._games, self._today())
-            self.board.show_games(self._games, self._statistics.accuracy(self._games), measure)
+            measure = reference(self.games, self._today())
+            self.board.show_games(self.games, self._statistics.accuracy(self.games), measure)
             self._stack.setCurrentWidget(self.board)
-
-    @property
-    def games(self) -> Selection | None:
-        """The games shown now."""
-        return self._games
 
     def _write_words(self) -> None:
         """In another language the nameless are called otherwise, too; out of sight it is written when it is shown."""
@@ -196,10 +192,10 @@ class StatisticsPage(RoomPage):
     # -------------------------------------------------------------- files
 
     def _save_games(self, path: str) -> None:
-        if self._games is None:
+        if self.games is None:
             return
         try:
-            save_table(games_table(self._games, self.words), Path(path))
+            save_table(games_table(self.games, self.words), Path(path))
         except OSError as error:
             self.failed.emit(error)
         else:

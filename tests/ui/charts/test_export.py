@@ -217,11 +217,11 @@ def test_a_picture_of_the_figures_tells_the_best_and_the_worst_game_without_butt
     figures.draw_for(2)
     buttons = (figures.best, figures.worst)
     assert not any(button.isVisible() for button in buttons)
-    assert figures.told == " · ".join(button.text() for button in buttons)
+    assert figures.told.text() == " · ".join(button.text() for button in buttons)
 
     card.save(tmp_path / "figures.png", FileKind.PNG)
     assert all(button.isVisible() for button in buttons)
-    assert not figures.told
+    assert not figures.told.text()
 
 
 @pytest.mark.parametrize("name", ["games", "seats", "players", "figures"])
