@@ -58,24 +58,20 @@ class Answers(QWidget):
         look.changed.connect(self._refresh)
         self._refresh()
 
-    def offer(self, words: Sequence[str], typing: str) -> None:
-        """Offers these words on the buttons, and a field after ``typing`` unless that is empty; all open.
+    def offer(self, count: int, *, typed: bool) -> None:
+        """Offers so many buttons, and a field where the answer can be ``typed``; all open. ``rename`` has their words.
 
         Where a number can be typed the digits are its own; else they are the keys of the buttons.
         """
         for place, button in enumerate(self.buttons):
-            button.set_key("" if typing else str(place + 1))
-            button.setVisible(place < len(words))
-            button.setText(words[place] if place < len(words) else "")
-            button.setAccessibleName(button.text())
+            button.set_key("" if typed else str(place + 1))
+            button.setVisible(place < count)
             button.setEnabled(True)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.set_kind(Kind.PLAIN)
         self._keep_check(False)
-        self._typing.show_text(typing)
         for widget in (self._typing, self.field):
-            widget.setVisible(bool(typing))
-        self.field.setAccessibleName(typing)
+            widget.setVisible(typed)
         self.field.setEnabled(True)
         self.field.clear()
         self._was_typed = False
@@ -83,12 +79,12 @@ class Answers(QWidget):
 
     def offer_check(self) -> None:
         """Offers to check the cards that are chosen."""
-        self.offer((), "")
+        self.offer(0, typed=False)
         self._keep_check(True)
         self.check.show()
 
     def rename(self, words: Sequence[str], typing: str, check: str) -> None:
-        """The same answers in other words."""
+        """The words of the answers: on the buttons, before the field, on the button that checks."""
         for button, text in zip(self.buttons, words, strict=False):
             button.setText(text)
             button.setAccessibleName(text)

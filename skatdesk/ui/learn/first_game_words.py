@@ -31,7 +31,7 @@ from skatdesk.ui.learn.first_game_points import (
     taking,
     trumps_in,
 )
-from skatdesk.ui.sentences.lines import as_lines
+from skatdesk.ui.sentences.lines import as_line
 
 Page = tuple[str, str]
 """Headline and text."""
@@ -72,10 +72,10 @@ class FirstGameWords(QObject):
 
     def page(self, point: Point) -> Page:
         """Headline and text of a point, however long."""
-        headline, text = self._page(point)
-        return headline, as_lines(text)
+        headline, lines = self._page(point)
+        return headline, "\n".join(map(as_line, lines))
 
-    def _page(self, point: Point) -> Page:
+    def _page(self, point: Point) -> tuple[str, Sequence[str]]:
         match point.topic:
             case Topic.GAME | Topic.CARDS | Topic.WORTH:
                 return self._opening(point)
@@ -86,7 +86,7 @@ class FirstGameWords(QObject):
                 return self.tr("You play alone"), self._skat(point.view)
             case Topic.ORDER:
                 #: headline of a page of the first game: which card is higher, and what each counts
-                return self.tr("Order and points"), "\n".join(self._reasons.ranks())
+                return self.tr("Order and points"), self._reasons.ranks()
             case Topic.DISCARD:
                 #: headline of a page of the first game: two cards are put away
                 return self.tr("Putting away"), self._discard(point.view)
@@ -116,7 +116,7 @@ class FirstGameWords(QObject):
             decision = replace(decision, evaluation=replace(evaluation, chance=None, contract=contract))
         return self._sentences.hints.sentence(decision, view)
 
-    def _opening(self, point: Point) -> Page:
+    def _opening(self, point: Point) -> tuple[str, Sequence[str]]:
         """What stands before the first question of a deal."""
         if point.topic is Topic.GAME:
             #: headline of the first page of the first game: what Skat is about
@@ -125,19 +125,17 @@ class FirstGameWords(QObject):
             return self.tr("Your cards"), self._cards(point.view)
         return self.tr("What the hand is worth"), self._worth(point.view)
 
-    def _game(self) -> str:
-        return "\n".join(
-            (
-                self.tr("One plays alone against the two others: whoever bids most"),
-                self.tr("Each lays one card; whoever lays the highest takes all three: a trick"),
-                self.tr("Trumps beat all other cards; whoever plays alone says which suit is trumps"),
-                self.tr("Most cards count points, {all} in all: whoever plays alone needs {points}").format(
-                    all=number(DECK_POINTS), points=number(WIN_POINTS)
-                ),
-            )
+    def _game(self) -> Sequence[str]:
+        return (
+            self.tr("One plays alone against the two others: whoever bids most"),
+            self.tr("Each lays one card; whoever lays the highest takes all three: a trick"),
+            self.tr("Trumps beat all other cards; whoever plays alone says which suit is trumps"),
+            self.tr("Most cards count points, {all} in all: whoever plays alone needs {points}").format(
+                all=number(DECK_POINTS), points=number(WIN_POINTS)
+            ),
         )
 
-    def _cards(self, view: SeatView) -> str:
+    def _cards(self, view: SeatView) -> Sequence[str]:
         jacks = tuple(card for card in JACKS if card in view.hand)
         game = best_suit_game(view.hand)
         #: {cards} are the four jacks, highest first
@@ -153,25 +151,23 @@ class FirstGameWords(QObject):
             "",
             len(trumps_in(view.hand, game)),
         )
-        return "\n".join((order, held if jacks else none, with_game.format(game=self._words.game(game))))
+        return order, held if jacks else none, with_game.format(game=self._words.game(game))
 
-    def _worth(self, view: SeatView) -> str:
+    def _worth(self, view: SeatView) -> Sequence[str]:
         game = best_suit_game(view.hand)
         worth = self._sentences.calculator.worth(Contract(game), matadors(game, view.hand), view.rules)
         #: {game} is a game, {worth} its value counted out: "Clubs: with 2, game 3, × 12 = 36"
         line = self.tr("{game}: {worth}").format(game=self._words.game(game), worth=worth)
-        return "\n".join(
-            (
-                line,
-                self.tr("You may bid that far"),
-                self.tr(
-                    "“With” and “without” count matadors: the highest trumps in an unbroken line, held or missing; "
-                    "one is added for the game"
-                ),
-            )
+        return (
+            line,
+            self.tr("You may bid that far"),
+            self.tr(
+                "“With” and “without” count matadors: the highest trumps in an unbroken line, held or missing; "
+                "one is added for the game"
+            ),
         )
 
-    def _bidding(self, point: Point) -> str:
+    def _bidding(self, point: Point) -> Sequence[str]:
         view, auction = point.view, point.view.auction
         lines = []
         if isinstance(point.event, BidNamed | BidHeld):
@@ -194,59 +190,53 @@ class FirstGameWords(QObject):
             lines.append(self.tr("Go on as far as your hand is worth it"))
         if point.first:
             lines.append(self.tr("Whoever passes is out of the bidding, but plays on as a defender"))
-        return "\n".join(lines)
+        return lines
 
-    def _skat(self, view: SeatView) -> str:
-        return "\n".join(
-            (
-                self.tr("Nobody bids more than {bid}: the two cards in the middle, the skat, are yours").format(
-                    bid=number(view.bid)
-                ),
-                #: {hand} is the word for a game in which the skat stays unseen
-                self.tr("Take them and put two away, or leave them unseen: {hand} counts one step more").format(
-                    hand=self._words.term(Term.HAND)
-                ),
-            )
+    def _skat(self, view: SeatView) -> Sequence[str]:
+        return (
+            self.tr("Nobody bids more than {bid}: the two cards in the middle, the skat, are yours").format(
+                bid=number(view.bid)
+            ),
+            #: {hand} is the word for a game in which the skat stays unseen
+            self.tr("Take them and put two away, or leave them unseen: {hand} counts one step more").format(
+                hand=self._words.term(Term.HAND)
+            ),
         )
 
-    def _discard(self, view: SeatView) -> str:
-        return "\n".join(
-            (
-                #: {cards} are the two cards of the skat
-                self.tr("In the skat lay {cards}").format(cards=self._words.all_of(view.taken)),
-                self.tr("Put any two cards away: their points are yours"),
-                self.tr("Best are cards that lose tricks, and whole suits: what you lack you can trump"),
-            )
+    def _discard(self, view: SeatView) -> Sequence[str]:
+        return (
+            #: {cards} are the two cards of the skat
+            self.tr("In the skat lay {cards}").format(cards=self._words.all_of(view.taken)),
+            self.tr("Put any two cards away: their points are yours"),
+            self.tr("Best are cards that lose tricks, and whole suits: what you lack you can trump"),
         )
 
-    def _announce(self, view: SeatView) -> str:
+    def _announce(self, view: SeatView) -> Sequence[str]:
         game = best_suit_game(view.hand)
         run = matadors(game, view.hand + view.put_away)
         contract = Contract(game, hand=not view.put_away)
         worth = self._sentences.calculator.worth(contract, run, view.rules)
-        return "\n".join(
-            (
-                self.tr("Name the game you want to play: its value must reach your bid, {bid}").format(
-                    bid=number(view.bid)
-                ),
-                #: {game} is the game in which the hand has most trumps, {worth} its value counted out
-                self.tr("You have the most trumps in {game}: {worth}").format(
-                    game=self._words.contract(contract), worth=worth
-                ),
-            )
+        return (
+            self.tr("Name the game you want to play: its value must reach your bid, {bid}").format(
+                bid=number(view.bid)
+            ),
+            #: {game} is the game in which the hand has most trumps, {worth} its value counted out
+            self.tr("You have the most trumps in {game}: {worth}").format(
+                game=self._words.contract(contract), worth=worth
+            ),
         )
 
-    def _goal(self, view: SeatView) -> str:
+    def _goal(self, view: SeatView) -> Sequence[str]:
         contract, declarer = view.contract, view.declarer
         if contract is None or declarer is None:
-            return self.tr("Everybody plays alone: take as few points as you can")
+            return [self.tr("Everybody plays alone: take as few points as you can")]
         alone = declarer is view.seat
         game = self._words.contract(contract)
         if contract.game is Game.NULL:
             to_you = self.tr("You play {game}: take no trick at all. There are no trumps")
             of_others = self.tr("{name} plays {game} and must not take a trick: try to make that happen")
             goal = self._desk.company.say(declarer, to_you, of_others, game=game)
-            return f"{goal}\n{self._reasons.null_order()}"
+            return goal, self._reasons.null_order()
         points, all_tricks = needed(contract, view.rules)
         goal = self.tr("There are 120 points in the cards: the declarer wins with {points}, the others with {rest}")
         if all_tricks:
@@ -261,11 +251,11 @@ class FirstGameWords(QObject):
         if not alone:
             #: {name} is the other defender
             lines.append(self.tr("You and {name} play together").format(name=self._partner(view, declarer)))
-        return "\n".join(lines)
+        return lines
 
     # -------------------------------------------------------------- the play
 
-    def _lead(self, point: Point) -> str:
+    def _lead(self, point: Point) -> Sequence[str]:
         view = point.view
         lines = [self.tr("You may lead any card") if len(view.hand) > 1 else self._last_card()]
         if point.first and view.game not in (None, Game.NULL):
@@ -274,13 +264,13 @@ class FirstGameWords(QObject):
                 if view.seat is view.declarer
                 else self.tr("Defenders begin with a suit in which the declarer may have to lose points")
             )
-        return "\n".join((*lines, *self._standing(view)))
+        return (*lines, *self._standing(view))
 
-    def _follow(self, view: SeatView) -> str:
+    def _follow(self, view: SeatView) -> Sequence[str]:
         game = Game.NULL if view.game is None else view.game
         assert view.trick is not None
         led = view.trick.cards[0]
-        return "\n".join((self._must(view, led, game), *self._standing(view)))
+        return (self._must(view, led, game), *self._standing(view))
 
     def _must(self, view: SeatView, led: Card, game: Game) -> str:
         if len(view.hand) == 1:
@@ -322,15 +312,15 @@ class FirstGameWords(QObject):
             return self.tr("A trick for your side")
         return self.tr("A trick for the others")
 
-    def _trick(self, point: Point) -> str:
+    def _trick(self, point: Point) -> Sequence[str]:
         taken, view = point.trick, point.view
         if taken is None or view.contract is None:
-            return ""
+            return ()
         lines = [self._sentences.events.what_happened(taken, self._desk.company)]
         lines.append(self._reasons.lines(taking(taken, view.contract.game))[0])
         if point.remark is not None:
             lines.append(self._remark(point.remark))
-        return "\n".join(lines)
+        return lines
 
     def _remark(self, remark: Remark) -> str:
         remarks = {
@@ -373,11 +363,13 @@ class FirstGameWords(QObject):
 
     # -------------------------------------------------------------- the end
 
-    def _end(self, view: SeatView) -> tuple[str, str]:
+    def _end(self, view: SeatView) -> tuple[str, Sequence[str]]:
         result = view.result
         if not isinstance(result, Played):
             #: headline of the last page of the first game
-            return self.tr("Nobody played"), self.tr("Everybody has passed: the next player deals, nothing is written")
+            return self.tr("Nobody played"), [
+                self.tr("Everybody has passed: the next player deals, nothing is written")
+            ]
         lines = []
         if result.declarer is view.seat and view.put_away and result.valuation.contract.game is not Game.NULL:
             away = card_points(view.put_away)
@@ -397,4 +389,4 @@ class FirstGameWords(QObject):
                 )
             )
         lines.append(self.tr("Above is what each player held; “Review” tells which cards would have done better"))
-        return self.tr("That was a whole deal"), "\n".join(lines)
+        return self.tr("That was a whole deal"), lines

@@ -48,7 +48,7 @@ class QuestionSheet(Panel):
         self._exercise: Exercise | None = None
         self._origin: tuple[Guide, ...] = ()
         self._once_more = False
-        self._given: tuple[Answer, bool] | None = None
+        self._right: bool | None = None
         self.about = RichLine(look, size=SMALL, ink="text2")
         self.facts = RichLine(look, wrap=True, even=True)
         self.led = CardRow(look, desk.faces, desk.sentences.words)
@@ -91,7 +91,7 @@ class QuestionSheet(Panel):
     def show_exercise(self, exercise: Exercise, origin: tuple[Guide, ...], *, once_more: bool) -> None:
         """Asks; ``origin`` are the guides an example comes from, ``once_more`` tells that it was wrong before."""
         self._exercise, self._origin, self._once_more = exercise, origin, once_more
-        self._given = None
+        self._right = None
         several = isinstance(exercise, Following)
         cards = self._lying_cards(exercise)
         self._table.setVisible(bool(cards))
@@ -105,12 +105,10 @@ class QuestionSheet(Panel):
             self._allow_check()
         self.led.setVisible(several)
         self.led.show_cards((exercise.led,) if isinstance(exercise, Following) else ())
-        if isinstance(exercise, Following):
+        if several:
             self.answers.offer_check()
-        elif isinstance(exercise, TrickTaking):
-            self.answers.offer((), "")
         else:
-            self.answers.offer(self._choices(exercise), self._words.typed(exercise))
+            self.answers.offer(len(self._choices(exercise)), typed=bool(self._words.typed(exercise)))
         self.answers.setVisible(not isinstance(exercise, TrickTaking))
         self.write_words()
         self.about.setVisible(bool(self.about.text()))  # it keeps its line once the answer is known: nothing jumps
@@ -120,18 +118,17 @@ class QuestionSheet(Panel):
         exercise = self._exercise
         if exercise is None:
             return
-        self._given = given, right
+        self._right = right
         if isinstance(exercise, Following):
             chosen = given if isinstance(given, tuple) else ()
             self.row.mark(exercise.answer, [card for card in chosen if card not in exercise.answer])
+            self.answers.close_question(None, None)
         elif isinstance(exercise, TrickTaking):
             self.row.mark((exercise.answer,), (given,) if isinstance(given, Card) else ())
         else:
             numbers = exercise.choices
             place = numbers.index(given) if isinstance(given, int) and given in numbers else None
             self.answers.close_question(numbers.index(exercise.answer), place)
-        if isinstance(exercise, Following):
-            self.answers.close_question(None, None)
         self.write_words()
 
     def write_words(self) -> None:
@@ -151,7 +148,7 @@ class QuestionSheet(Panel):
             row.name_cards()
         #: goes on to the next exercise
         self.next.setText(self.tr("Next"))
-        self.next.setVisible(self._given is not None)
+        self.next.setVisible(self._right is not None)
         #: above an exercise that was answered wrongly before
         again = self.tr("Once more: this one was not right before")
         about = again if self._once_more else words.origin(self._origin) if self._origin else self._how(exercise)
@@ -171,7 +168,7 @@ class QuestionSheet(Panel):
 
     def _how(self, exercise: Exercise) -> str:
         """How to answer with the keys; empty where the buttons show it, and once that is done."""
-        if self._given is not None:
+        if self._right is not None:
             return ""
         if isinstance(exercise, Following):
             return self.tr("Choose every card that is allowed, with the mouse or the number keys, then check")
@@ -180,12 +177,11 @@ class QuestionSheet(Panel):
         return ""
 
     def _write_verdict(self, exercise: Exercise) -> None:
-        if self._given is None:
+        if self._right is None:
             self.verdict.show_text("")
             self.reasons.show_text("")
             return
-        _, right = self._given
-        if right:
+        if self._right:
             #: the answer to an exercise is right
             self.verdict.show_pieces((Piece(self.tr("Right"), ink="ok"),))
         else:

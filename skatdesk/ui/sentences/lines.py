@@ -9,8 +9,3 @@ def as_line(words: str) -> str:
     """With a capital letter, where the script has them, though it begins with a card, a reason or a step."""
     at = len(words) - len(words.lstrip(MARKS))
     return words[:at] + QLocale().toUpper(words[at : at + 1]) + words[at + 1 :]
-
-
-def as_lines(words: str) -> str:
-    """Each line of several."""
-    return "\n".join(map(as_line, words.split("\n")))

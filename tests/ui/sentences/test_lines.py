@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication
 
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.languages import Language
-from skatdesk.ui.sentences.lines import as_line, as_lines
+from skatdesk.ui.sentences.lines import as_line
 from tests.ui.conftest import House
 
 
@@ -24,10 +24,6 @@ def test_a_line_begins_with_a_capital_even_behind_a_mark_of_direction(
     qapp: QApplication, words: str, line: str
 ) -> None:
     assert as_line(words) == line
-
-
-def test_each_of_several_lines_does() -> None:
-    assert as_lines("one\ntwo") == "One\nTwo"
 
 
 def test_turkish_has_capitals_of_its_own(house: House) -> None:
