@@ -26,7 +26,7 @@ _BATCHES = 8
 _READ_FOR_ONE = 12
 """So many worlds are read for each that is used; with few, the likely ones are the same again and again."""
 
-_SECONDS = 5.0
+SECONDS = 5.0
 """A guard only: a judgement takes a fraction of a second."""
 
 _ENDS = np.arange(121.0)
@@ -55,7 +55,7 @@ class FairCards:
         places = {one: _place(situation, candidates, one) for one in playable}
         scale = _Scale(view, situation.kind)
         tried = [
-            self._search.try_out(situation, candidates, effort, _ENDS, _SECONDS, self._seed + batch)
+            self._search.try_out(situation, candidates, effort, _ENDS, SECONDS, self._seed + batch)
             for batch, effort in enumerate(self._efforts)
         ]
         sizes = [len(one.rolled) for one in tried]

@@ -5,7 +5,7 @@ from math import hypot
 
 import numpy as np
 
-from skatdesk.coach.judging.fair_cards import error_in_batches, in_batches
+from skatdesk.coach.judging.fair_cards import SECONDS, error_in_batches, in_batches
 from skatdesk.coach.judging.marks import DOUBT, HAND_DOUBT, beyond_doubt
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption
 from skatdesk.coach.judging.worth import unit_of_game
@@ -18,9 +18,6 @@ from skatdesk.players.expert.stakes import foreseen
 from skatdesk.skat.actions import Action, Kontra, Pass
 from skatdesk.skat.valuation import WIN_POINTS
 from skatdesk.skat.view import SeatView
-
-_SECONDS = 5.0
-"""A guard only: a judgement takes a fraction of a second."""
 
 
 class FairDoubling:
@@ -74,7 +71,7 @@ class FairDoubling:
         """In which worlds the seat's side wins (1 or 0), and how many of them there are in each batch."""
         situation, found = Situation(view), []
         for batch, effort in enumerate(self._efforts):
-            ends = self._search.foresee(situation, effort, _SECONDS, self._seed + batch).tolist()
+            ends = self._search.foresee(situation, effort, SECONDS, self._seed + batch).tolist()
             won = {end: foreseen(view, end).won is (view.seat is view.declarer) for end in set(ends)}
             found.append(np.array([float(won[end]) for end in ends]))
         return np.concatenate(found), [len(batch) for batch in found]

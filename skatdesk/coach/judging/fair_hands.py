@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from skatdesk.coach.judging.fair_cards import error_of
+from skatdesk.coach.judging.fair_cards import SECONDS, error_of
 from skatdesk.coach.judging.marks import BID_FROM, BID_TO, HAND_DOUBT, beyond_doubt, lost_by_call
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption
 from skatdesk.coach.judging.worth import unit_of_game
@@ -19,9 +19,6 @@ from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.seats import FOREHAND
 from skatdesk.skat.valuation import matadors, smallest_value
 from skatdesk.skat.view import Phase, SeatView
-
-_SECONDS = 5.0
-"""A guard only: a judgement takes a fraction of a second."""
 
 LIKES_GRAND = -14.0
 """What is added to a Grand (Seeger-Fabian list score): the nets expect too much of it, as the expert's games show."""
@@ -85,7 +82,7 @@ class FairHands:
 
     def _discard(self, view: SeatView, action: Discard) -> FairJudgement:
         asked, own = _asked(view, view.bid), set_of(action.cards)
-        tried = self._judge.discards(asked, self._worlds, _SECONDS, self._seed, own)
+        tried = self._judge.discards(asked, self._worlds, SECONDS, self._seed, own)
         by_pair: dict[int, PlanTried] = {}
         for one in sorted(_sobered(asked, tried, hand=False), key=lambda one: -one.plan.promise):
             by_pair.setdefault(one.plan.put_away, one)
@@ -105,7 +102,7 @@ class FairHands:
         offered = {option.contract for option in options if isinstance(option, Announce)}
         games = tuple(game for game in range(GAMES) if contract_of(game, hand=view.hand_game) in offered)
         tried = self._judge.games(
-            asked, games, away, self._worlds, _SECONDS, self._seed, from_hand=view.hand_game, game=game_of(contract)
+            asked, games, away, self._worlds, SECONDS, self._seed, from_hand=view.hand_game, game=game_of(contract)
         )
         plain = replace(contract, schneider=False)
         assert view.seat is not None
