@@ -11,13 +11,12 @@ from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.states import GameStart
 from skatdesk.ui.deals.deal_words import JACKS_WISHED, KINDS
-from skatdesk.ui.dialogs.page import Page
 from tests.helpers.drop_down import wish_for
+from tests.helpers.sheet_screens import Picture
 
 _POINTS = next(kind for kind in KINDS if kind.what == "points")
 _GRAND = next(kind for kind in KINDS if kind.what == "games")
 _GAMES = 20
-Picture = Callable[[Page | None], QPixmap]
 
 
 def deal_screens(application: Application, picture: Picture, turn: Callable[[], None]) -> Iterator[tuple[str, QPixmap]]:

@@ -34,13 +34,14 @@ from skatdesk.notation.lists.json_text import json_of
 from skatdesk.players.player import Budget
 from skatdesk.players.roster import make
 from skatdesk.settings import options
-from skatdesk.settings.kinds import Choice, Switch
+from skatdesk.settings.kinds import Choice
 from skatdesk.settings.settings import FILE_NAME as SETTINGS
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.store.store import FILE_NAME
+from skatdesk.ui.main_window import SMALLEST
 from tests.helpers.drop_down import choose_from
 from tests.helpers.sample_lists import thursday
-from tests.helpers.soak import LARGEST, SMALLEST
+from tests.helpers.soak import LARGEST, offered
 from tests.notation.sheets import FOREHAND_PLAYS, played_on, sheet
 
 _LEFT = Qt.MouseButton.LeftButton
@@ -269,7 +270,7 @@ class Deeds:
         QApplication.sendEvent(target, QWheelEvent(place, globally, QPoint(), turn, buttons, _PLAIN, phase, False))
 
     def _set_option(self, _front: QWidget) -> None:
-        option = self._chance.choice([option for option in _offered() if option is not options.SPEED])
+        option = self._chance.choice([option for option in offered() if option is not options.SPEED])
         self._note(f"another {option.key}")
         if isinstance(option, Choice):
             self._settings.set(option, self._chance.choice(option.choices)[0])
@@ -313,11 +314,6 @@ class Deeds:
         """What can be read, or cannot; none of the program's own."""
         files = (path for path in self._folder.iterdir() if path.is_file())
         return sorted(path for path in files if not path.name.startswith((FILE_NAME, SETTINGS)))
-
-
-def _offered() -> list[Choice | Switch]:
-    """The options with a few values that a user can change."""
-    return [one for one in options.OPTIONS if one.page is not None and isinstance(one, Choice | Switch)]
 
 
 def _in_reach(control: QWidget, front: QWidget) -> bool:

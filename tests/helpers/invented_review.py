@@ -20,7 +20,7 @@ from skatdesk.coach.review.contract_table import ContractRow, ContractTable, Par
 from skatdesk.coach.review.review import Review
 from skatdesk.coach.review.reviewer import Found
 from skatdesk.notation.iss import GameRecord, Header
-from skatdesk.players.player import Budget
+from skatdesk.players.referee import play_deal
 from skatdesk.players.rules_player import RulesPlayer
 from skatdesk.players.solver import Stopped
 from skatdesk.skat.actions import Action, Announce, Bid, Discard, Pass, Play
@@ -29,7 +29,7 @@ from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin, legal_actions, step
 from skatdesk.skat.ruleset import ISKO, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, BySeat
-from skatdesk.skat.states import Finished, GameStart, GameState, TrickPlay
+from skatdesk.skat.states import GameStart, GameState, TrickPlay
 from skatdesk.skat.view import view_of
 
 NAMES = BySeat("Ada", "Ben", "Cem")
@@ -41,12 +41,8 @@ def played(seed: int, rules: RuleSet = ISKO) -> GameRecord:
     """A deal played to its end by three players who follow maxims."""
     generator = random.Random(f"invented:{seed}")
     start, player = GameStart(Deal.shuffled(generator), rules), RulesPlayer()
-    state, actions = begin(start), list[Action]()
-    while not isinstance(state, Finished):
-        own = generator.getrandbits(32)
-        actions.append(player.decide(view_of(state, state.turn), legal_actions(state), Budget(1.0), own).action)
-        state, _ = step(state, actions[-1])
-    return GameRecord(Header(names=NAMES), start, tuple(actions))
+    actions, _ = play_deal(start, BySeat(player, player, player), seed)
+    return GameRecord(Header(names=NAMES), start, actions)
 
 
 def call_judged(promise: float, *, passed: bool, ramsch: float = 0.0) -> FairJudgement:

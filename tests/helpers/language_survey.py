@@ -16,14 +16,13 @@ from skatdesk.i18n.languages import Language
 from skatdesk.settings.options import TEXT_SIZE
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.view import Phase
-from skatdesk.ui.main_window import MainWindow
+from skatdesk.ui.main_window import SMALLEST, MainWindow
 from tests.helpers.more_screens import more_screens
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.screens import Walk
 from tests.helpers.shown_texts import Shown, cramped, lone_words, shown_texts
 from tests.helpers.translators import Missed, Pseudo, pseudo
 
-SMALLEST = 1024, 700
 _HOME_SEED, _HOME_DEALS = 3, 5
 """In these deals under house rules there are Ramsch, Kontra and most questions they ask."""
 

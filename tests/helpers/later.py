@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from skatdesk.engine.executor import outcome
+
 
 class Later:
     """Keeps tasks until the test lets them run, each in its turn; those it never lets run are a silent player."""
@@ -16,8 +18,4 @@ class Later:
     def finish_one(self, index: int = 0) -> None:
         """Runs the task that has waited longest, or a later one; an error is its outcome, as with real executors."""
         task, done = self.tasks.pop(index)
-        try:
-            outcome = task()
-        except Exception as error:  # noqa: BLE001  (as executors do)
-            outcome = error
-        done(outcome)
+        done(outcome(task))

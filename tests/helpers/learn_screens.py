@@ -8,13 +8,12 @@ from skatdesk.app import Application
 from skatdesk.coach.exercises.drawing import draw
 from skatdesk.coach.exercises.exercise import Following, Kind
 from skatdesk.coach.exercises.sitting import Sitting, listed
-from skatdesk.ui.dialogs.page import Page
+from tests.helpers.sheet_screens import Picture
 
 _SEED, _STEP = 4, 2
 _SHOWN = (1, 3, 4, 6, 9)
 """At which of the learner's answers the first game is shown."""
 _LAST = 40
-Picture = Callable[[Page | None], QPixmap]
 
 
 def learn_screens(

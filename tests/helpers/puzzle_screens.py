@@ -1,15 +1,13 @@
 """Puzzles as pictures, one of each kind, asked and answered; and duplicate before the first set."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from PySide6.QtGui import QPixmap
 
 from skatdesk.app import Application
 from skatdesk.coach.puzzles.puzzle import CardPuzzle, DiscardPuzzle, Kind
 from skatdesk.coach.puzzles.sitting import Wish
-from skatdesk.ui.dialogs.page import Page
-
-Picture = Callable[[Page | None], QPixmap]
+from tests.helpers.sheet_screens import Picture
 
 
 def puzzle_screens(application: Application, picture: Picture) -> Iterator[tuple[str, QPixmap]]:

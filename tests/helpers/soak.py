@@ -40,11 +40,12 @@ from skatdesk.settings.kinds import Choice, Switch
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.ruleset import PROFILES
 from skatdesk.skat.view import Phase
+from skatdesk.ui.main_window import SMALLEST
 from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.offscreen import take_offscreen
 from tests.helpers.soak_report import Report, give_back, keep_nothing_for_later, kinds_of, listening, written_mb
 
-SMALLEST, LARGEST = (1024, 700), (1920, 1200)
+LARGEST = 1920, 1200
 _EVERY = 10
 """Deals from one sample of figures to the next."""
 _PATIENCE = 20_000
@@ -240,8 +241,7 @@ class Soak:
             QTest.keyClick(handle, self._chance.choice(_KEYS), modifiers)
 
     def _set_option(self) -> None:
-        offered = [option for option in options.OPTIONS if option.page is not None]
-        option = self._chance.choice([option for option in offered if isinstance(option, Choice | Switch)])
+        option = self._chance.choice(offered())
         if isinstance(option, Choice):
             self._settings.set(option, self._chance.choice(option.choices)[0])
         else:
@@ -341,6 +341,11 @@ class Soak:
             if not reviewing._busy:
                 return
             QTest.qWait(10)
+
+
+def offered() -> list[Choice | Switch]:
+    """The options with a few values that a user can change."""
+    return [one for one in options.OPTIONS if one.page is not None and isinstance(one, Choice | Switch)]
 
 
 def soak(

@@ -26,11 +26,11 @@ from skatdesk.settings import options
 from skatdesk.settings.settings import FILE_NAME as SETTINGS
 from skatdesk.settings.settings import Settings
 from skatdesk.store.store import FILE_NAME, Store
+from skatdesk.ui.main_window import SMALLEST
 from tests.helpers.deeds import Deeds
 from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.offscreen import take_offscreen
 from tests.helpers.sample_lists import bierlachs, pub, thursday
-from tests.helpers.soak import SMALLEST
 from tests.helpers.soak_report import Report, listening
 
 _STAY, _DAY = 40, 1_500

@@ -23,8 +23,8 @@ from skatdesk.ui.dialogs.play_deal import PlayDealDialog
 from skatdesk.ui.dialogs.restore import RestoreDialog
 from skatdesk.ui.dialogs.rules_dialog import RulesDialog
 from skatdesk.ui.dialogs.settings_dialog import SettingsDialog
-from skatdesk.ui.main_window import MainWindow
-from tests.helpers.language_survey import SMALLEST, show_unseen
+from skatdesk.ui.main_window import SMALLEST, MainWindow
+from tests.helpers.language_survey import show_unseen
 from tests.helpers.sample_lists import bierlachs, pub, thursday
 from tests.helpers.screens import SEED, Walk
 from tests.helpers.shown_texts import Shown, shown_texts
