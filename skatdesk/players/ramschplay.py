@@ -106,11 +106,11 @@ def _why_led(table: Table, card: Card, playable: Cards) -> str:
         return "ramsch_lead_low" if _is_low(table, card, playable) else "many_higher_out"
     if not any(map(table.higher_out, playable)) and _is_cheapest(card, playable):
         return "ramsch_take"
-    if _leaves_void(table, card):
+    if _is_one_of(1, table, card):
         return "ramsch_void"
     if not table.is_lowest(card, table.suits[card]):
         return "ramsch_keep_low"
-    return "short_suit" if _is_short(table, card) else MOST_PROMISING
+    return "short_suit" if _is_one_of(2, table, card) else MOST_PROMISING
 
 
 def _why_added(table: Table, card: Card, playable: Cards) -> str:
@@ -127,7 +127,7 @@ def _why_added(table: Table, card: Card, playable: Cards) -> str:
         return "ramsch_duck"
     if card.points or table.with_others & table.lower_out(card):
         return "ramsch_throw"
-    return "ramsch_void" if _leaves_void(table, card) else MOST_PROMISING
+    return "ramsch_void" if _is_one_of(1, table, card) else MOST_PROMISING
 
 
 def _is_low(table: Table, card: Card, playable: Cards) -> bool:
@@ -140,16 +140,10 @@ def _is_cheapest(card: Card, playable: Cards) -> bool:
     return all(card.points <= other.points for other in playable)
 
 
-def _leaves_void(table: Table, card: Card) -> bool:
-    """Whether others may still hold the plain suit of which this is the last card here."""
+def _is_one_of(number: int, table: Table, card: Card) -> bool:
+    """Whether it is one of so many cards here of a plain suit that others may still hold."""
     suit = table.suits[card]
-    return suit != TRUMP and table.lengths[suit] == 1 and bool(table.with_others & table.line(suit))
-
-
-def _is_short(table: Table, card: Card) -> bool:
-    """Whether one more card will end the plain suit here while others may still hold it."""
-    suit = table.suits[card]
-    return suit != TRUMP and table.lengths[suit] == 2 and bool(table.with_others & table.line(suit))
+    return suit != TRUMP and table.lengths[suit] == number and bool(table.with_others & table.line(suit))
 
 
 def cost(table: Table, card: Card) -> float:

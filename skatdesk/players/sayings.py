@@ -13,6 +13,7 @@ from typing import TypeVar
 from skatdesk.players.cardsets import cards_of
 from skatdesk.players.choice import Choice, is_fat
 from skatdesk.players.inference import Table
+from skatdesk.players.maxims import bare_the_ten, break_ace_suit
 from skatdesk.players.nullmaxims import NullChoice
 from skatdesk.skat.cards import Rank
 from skatdesk.skat.cards import points as card_points
@@ -250,11 +251,7 @@ def _keeps_highest_trump(_: Table, choice: Choice, choices: Sequence[Choice]) ->
 
 
 def _guards_another(table: Table, choice: Choice, choices: Sequence[Choice]) -> float:
-    return float(any(_is_guard(table, other) for other in choices if other.suit != choice.suit))
-
-
-def _is_guard(table: Table, choice: Choice) -> bool:
-    return choice.plain and choice.length == 2 and choice.rank is not Rank.TEN and table.has_catchable_ten(choice.suit)
+    return float(any(bare_the_ten(table, other) for other in choices if other.suit != choice.suit))
 
 
 def _leaves_a_pair(_: Table, choice: Choice, choices: Sequence[Choice]) -> float:
@@ -262,9 +259,8 @@ def _leaves_a_pair(_: Table, choice: Choice, choices: Sequence[Choice]) -> float
 
 
 def _leaves_ace_suit(table: Table, choice: Choice, choices: Sequence[Choice]) -> float:
-    others = [other for other in choices if other.plain and other.suit != choice.suit and other.rank is not Rank.ACE]
     breaks = choice.plain and table.has_ace(choice.suit)
-    return float(not breaks and any(table.has_ace(other.suit) for other in others))
+    return float(not breaks and any(break_ace_suit(table, other) for other in choices if other.suit != choice.suit))
 
 
 def _declarer_stays_below(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
