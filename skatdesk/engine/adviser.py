@@ -4,6 +4,7 @@ The player gets the question the user was asked: the same view, the same options
 """
 
 from collections.abc import Callable
+from functools import cache
 
 from PySide6.QtCore import QObject, Signal
 
@@ -40,8 +41,7 @@ class Adviser(QObject):
     ) -> None:
         """``accepts`` is the referee's word on whether an action would be legal now."""
         super().__init__(parent)
-        self._make_player = make_player
-        self._player: Player | None = None
+        self._player = cache(make_player)
         self._executor = executor
         self._accepts = accepts
         self._open: Question | None = None
@@ -58,9 +58,7 @@ class Adviser(QObject):
         self._open = question
 
         def think() -> object:
-            player = self._player or self._make_player()
-            self._player = player
-            answer = answer_of(player, question, _SEED)
+            answer = answer_of(self._player(), question, _SEED)
             if isinstance(question, Request) and isinstance(answer, Decision):
                 return explained(question.view, question.options, answer)
             return answer

@@ -204,18 +204,16 @@ def _levels(
 
     ``defence`` holds what the defenders announced and made.
     """
-    announced_schwarz = contract.schwarz
-    announced_schneider = contract.schneider
-    schwarz = schwarz or announced_schwarz
-    schneider = schneider or announced_schneider or schwarz
+    schwarz = schwarz or contract.schwarz
+    schneider = schneider or contract.schneider or schwarz
     steps = (
         (Level.MATADORS, abs(run)),
         (Level.GAME, 1),
         (Level.HAND, int(contract.hand)),
         (Level.SCHNEIDER, int(schneider)),
-        (Level.SCHNEIDER_ANNOUNCED, int(announced_schneider)),
+        (Level.SCHNEIDER_ANNOUNCED, int(contract.schneider)),
         (Level.SCHWARZ, int(schwarz)),
-        (Level.SCHWARZ_ANNOUNCED, int(announced_schwarz)),
+        (Level.SCHWARZ_ANNOUNCED, int(contract.schwarz)),
         (Level.OUVERT, int(contract.ouvert)),
         (Level.SPITZE, rules.spitze if contract.spitze else 0),
         (Level.DEFENCE_SCHNEIDER, int(defence.schneider)),
