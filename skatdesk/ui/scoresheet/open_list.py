@@ -55,6 +55,7 @@ class OpenList(QObject):
         self._correction = kept.correction
         self._done = [] if kept.last_step is None else [kept.last_step]
         self._undone: list[tuple[Step, ListState]] = []  # each with the list after it
+        self._is_as_read = True
         self._still_away = self._away_for_one_game()
 
     @property
@@ -76,6 +77,11 @@ class OpenList(QObject):
     def correction(self) -> Correction | None:
         """What was told in the midst of the list, as it is kept; a step of the list ends it."""
         return self._correction
+
+    @property
+    def is_as_read(self) -> bool:
+        """Whether no step was done or taken back here: read again, the list would know as many steps."""
+        return self._is_as_read
 
     def history(self) -> tuple[HistoryLine, ...]:
         """Every change since the list was begun; raises ``StoreError``."""
@@ -280,6 +286,7 @@ class OpenList(QObject):
             self.failed.emit(error)
             return False
         self._begun, self._correction = (), None
+        self._is_as_read = False
         return True
 
     def _show(self, state: ListState) -> None:

@@ -25,6 +25,7 @@ from skatdesk.ui.scoresheet.list_menu import ListMenu
 from skatdesk.ui.scoresheet.list_words import ListWords, local
 from skatdesk.ui.scoresheet.notice import Notice
 from skatdesk.ui.scoresheet.open_list import OpenList
+from skatdesk.ui.scoresheet.open_pages import OpenPages
 from skatdesk.ui.scoresheet.page import SheetPage
 from skatdesk.ui.scoresheet.paper.printing import ListPaper
 from skatdesk.ui.scoresheet.shelf import Shelf
@@ -59,8 +60,6 @@ class ScoreSheetRoom(QWidget):
         self._now = now
         self._by = by
         self._words = ListWords(desk.sentences, self)
-        self._pages: dict[ListId, SheetPage] = {}
-        self._deleted_pages: dict[ListId, SheetPage] = {}  # they wait, for their steps can still be taken back
         self._telling = Telling(self._on_trouble)
         self.shelf = Shelf(look, self._words)
         self.deleted = DeletedLists(self._words, self)
@@ -72,6 +71,7 @@ class ScoreSheetRoom(QWidget):
         ground = QWidget()
         self._stack = QStackedLayout(ground)
         self._stack.addWidget(self.empty)
+        self.pages = OpenPages(self._stack)
         self.notice = Notice(look, ground)
         look.changed.connect(self._fold_shelf)
         row = QHBoxLayout(self)
@@ -125,8 +125,7 @@ class ScoreSheetRoom(QWidget):
     @property
     def page(self) -> SheetPage | None:
         """The list in front."""
-        shown = self._stack.currentWidget()
-        return shown if isinstance(shown, SheetPage) else None
+        return self.pages.front
 
     def enter(self) -> None:
         """The room is shown: the list in front, at first the latest, is ready for its next game."""
@@ -152,20 +151,18 @@ class ScoreSheetRoom(QWidget):
             self.shelf.show_lists(summaries, self.page.shown.id if self.page is not None else None, all_archived=away)
             self.deleted.offer(self._lists.removed())
             copies = self._lists.copies()
-            for page in self._pages.values():
+            for page in self.pages:
                 page.call_copy(page.shown.id in copies)
 
     def open(self, list_id: ListId) -> SheetPage | None:
         """Brings a list to the front; one that is open already stands as it was left. None: it cannot be read."""
-        page = self._pages.get(list_id)
+        page = self.pages.get(list_id)
         if page is None:
             kept = self._read(list_id)
             if kept is None:
                 return None
-            waiting = self._deleted_pages.pop(list_id, None)
-            page = self._pages[list_id] = self._make_page(kept) if waiting is None else waiting
-            self._stack.addWidget(page)
-        self._stack.setCurrentWidget(page)
+            page = self.pages.deleted(list_id) or self._make_page(kept)
+        self.pages.bring(page)
         self.refresh()
         page.refocus()
         announce(self, page.head.headline.accessibleName())
@@ -266,9 +263,7 @@ class ScoreSheetRoom(QWidget):
         with self._telling:
             self._lists.remove(list_id)
             removed = self._lists.removed()[0]
-            if (page := self._pages.get(list_id)) is not None:
-                self._shut(page)
-                self._deleted_pages[list_id] = page
+            self.pages.delete(list_id)
             self.notice.offer(partial(self._deletion, removed), partial(self.restore, list_id))
             self.refresh()
             self._keep_keys()
@@ -276,12 +271,6 @@ class ScoreSheetRoom(QWidget):
     def _deletion(self, removed: ListSummary) -> str:
         title = self._words.title(removed.head, removed.players)
         return self.tr("The list {title} was deleted").format(title=title)
-
-    def _shut(self, page: SheetPage) -> None:
-        del self._pages[page.shown.id]
-        self._stack.removeWidget(page)
-        if (large := page.findChild(LargeWindow)) is not None:
-            large.close()
 
     def restore(self, list_id: ListId) -> None:
         """Brings a list back that was deleted."""
@@ -329,12 +318,11 @@ class ScoreSheetRoom(QWidget):
 
     def _show_kept(self, list_id: ListId) -> SheetPage | None:
         """Brings a list to the front, beside the shelf it stands on."""
-        kept, page = self._read(list_id), self._pages.get(list_id)
+        kept, page = self._read(list_id), self.pages.get(list_id)
         if kept is not None and not kept.archived:
             self.shelf.show_shelf()
         if kept is not None and page is not None and page.shown.score_list != kept.score_list:
-            self._shut(page)  # the series was played on since
-            page.deleteLater()
+            self.pages.close(page)  # the series was played on since
         return self.open(list_id)
 
     # -------------------------------------------------------------- menus, messages, the window

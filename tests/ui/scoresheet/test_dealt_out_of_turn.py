@@ -72,7 +72,7 @@ def test_who_deals_is_known_after_the_program_was_killed(keeper: Keeper, page: S
     _deals(keeper, ANNEMARIE)
     keeper.type(typed)
     list_id = page.shown.id
-    keeper.room._shut(page)
+    keeper.room.pages.close(page)
     keeper.room.open(list_id)
     assert _seats(keeper.page) == Seating(4, ANNEMARIE)
 

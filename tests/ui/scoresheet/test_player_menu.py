@@ -108,7 +108,7 @@ def test_who_is_away_is_known_after_the_program_was_killed(keeper: Keeper, typed
     _say(keeper, DUA, Presence.AWAY_ONCE)
     keeper.type(typed)
     list_id = keeper.page.shown.id
-    keeper.room._shut(keeper.page)
+    keeper.room.pages.close(keeper.page)
     keeper.room.open(list_id)
 
     assert keeper.page.entry.draft is not None
@@ -198,7 +198,7 @@ def test_who_is_away_once_after_away_on_stays_so(keeper: Keeper, then: str) -> N
         _say(keeper, DUA, presence)
     page = keeper.page
     if then == "killed":
-        keeper.room._shut(page)
+        keeper.room.pages.close(page)
         keeper.room.open(page.shown.id)
     elif then == "corrected":
         keeper.point_at(3)

@@ -91,7 +91,7 @@ class Hasty:
         """The program is killed; what was told by then is told still."""
         page = self._keeper.page
         told, told_of = page.entry.begun, page.entry.draft
-        self._keeper.room._shut(page)
+        self._keeper.room.pages.close(page)
         self._keeper.room.open(page.shown.id)
         assert not told or self._keeper.page.entry.draft == told_of
 
