@@ -38,9 +38,7 @@ class ComputerSeats(QObject):
         self._playing_out = False
         self.claiming = False
         """Whether who can prove that the rest is decided claims it, whatever the player would have played."""
-        self._silence = QTimer(self)
-        self._silence.setSingleShot(True)
-        self._silence.setInterval(SILENCE_MS)
+        self._silence = QTimer(self, singleShot=True, interval=SILENCE_MS)
         self._silence.timeout.connect(self.give_up_waiting)
         self._open: list[Question] = []
         self._held: tuple[Request, object] | None = None

@@ -37,8 +37,7 @@ class LongWork(QObject):
         self._door = door
         self._steps: Iterator[object] | None = None
         self._stopped = Event()
-        self._next = QTimer(self)
-        self._next.setSingleShot(True)
+        self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._go_on)
         if door is not None:
             door.setParent(self)

@@ -68,8 +68,7 @@ class PuzzleRoom(QObject):
         self._puzzle_words = PuzzleWords(self._desk, self)
         self._troubles = Troubles(self)
         self._page: PuzzlePage | None = None
-        self._offering = QTimer(self)
-        self._offering.setSingleShot(True)
+        self._offering = QTimer(self, singleShot=True)
         self._offering.timeout.connect(self._offer_next)
         self._search = Search()
         self._passed_over = 0
