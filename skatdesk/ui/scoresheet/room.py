@@ -108,7 +108,7 @@ class ScoreSheetRoom(QWidget):
             menu.history: partial(self._show_page, SheetPage.show_history),
             menu.copy: self.duplicate,
             menu.again: self.begin_again,
-            menu.archive: lambda list_id: self.archive(list_id, not menu.archived),
+            menu.archive: self._archive_or_back,
             menu.remove: self.remove,
             menu.export: self._export,
             menu.print_: partial(self._show_page, SheetPage.show_paper),
@@ -330,6 +330,9 @@ class ScoreSheetRoom(QWidget):
     def _on_menu(self, action: QAction) -> None:
         if action in self._deeds and self.menu.list_id is not None:  # else the page of the list does it
             self._deeds[action](self.menu.list_id)
+
+    def _archive_or_back(self, list_id: ListId) -> None:
+        self.archive(list_id, not self.menu.archived)
 
     def _open_shelf_menu(self, summary: ListSummary, at: QPoint) -> None:
         self.menu.open_for(summary.id, archived=summary.archived, at=at)
