@@ -9,7 +9,7 @@ from skatdesk.scoring.drafts.game import GameDraft
 from skatdesk.scoring.drafts.marks import Mark
 from skatdesk.scoring.drafts.ramsch import RamschDraft
 from skatdesk.scoring.drafts.redealt import told_by, told_of
-from skatdesk.scoring.drafts.refusals import MOST_AGREED, DraftError, Missing, Reason
+from skatdesk.scoring.drafts.refusals import MOST_AGREED, DraftError, Missing, Reason, check
 from skatdesk.scoring.drafts.terms import DealTerms
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "Missing",
     "RamschDraft",
     "Reason",
+    "check",
     "told_by",
     "told_of",
 ]

@@ -23,7 +23,7 @@ from skatdesk.scoring.drafts.marks import (
     without_idle_spitze,
 )
 from skatdesk.scoring.drafts.play import defence_made, taken
-from skatdesk.scoring.drafts.refusals import MOST_AGREED, DraftError, Missing, Reason, against_bidding
+from skatdesk.scoring.drafts.refusals import MOST_AGREED, DraftError, Missing, Reason, against_bidding, check
 from skatdesk.scoring.drafts.terms import DealTerms
 from skatdesk.scoring.entries import DeclaredGame, Entry
 from skatdesk.skat.cards import DECK_POINTS
@@ -188,12 +188,12 @@ class GameDraft:
     def with_declarer(self, place: int | None) -> Self:
         """Another declarer; None for not yet known."""
         if place is not None:
-            _check(self.terms.against_playing(place))
+            check(self.terms.against_playing(place))
         return replace(self, declarer=place)
 
     def with_game(self, game: Game) -> Self:
         """Another game; what does not go with it is dropped."""
-        _check(self.terms.against_game(game))
+        check(self.terms.against_game(game))
         keep = Mark.HAND if self.terms.ramsch_round else None
         announced = nearest(self.terms.rules, game, self.marks, on=keep) or frozenset()
         draft = replace(self, game=game, marks=announced | (self.marks & (REACHED | DEFENCE)))
@@ -206,14 +206,14 @@ class GameDraft:
 
     def with_matadors(self, matadors: int) -> Self:
         """With n > 0, without n < 0."""
-        _check(self.against_matadors(matadors))
+        check(self.against_matadors(matadors))
         return replace(self, matadors=matadors, marks=without_idle_spitze(self.marks, self.game, matadors))
 
     def with_mark(self, mark: Mark, on: bool) -> Self:
         """A mark made or taken off; what it contains comes with it, what needed it goes."""
         if on is (mark in self.marks):
             return self
-        _check(self.against_mark(mark))
+        check(self.against_mark(mark))
         others = self.marks - ANNOUNCED
         announced = self.marks & ANNOUNCED
         if mark in ANNOUNCED:
@@ -246,12 +246,12 @@ class GameDraft:
 
     def with_bid(self, bid: int) -> Self:
         """Another bid; 0 for unknown."""
-        _check(self.against_bid(bid))
+        check(self.against_bid(bid))
         return replace(self, bid=bid)
 
     def with_kontra(self, kontra: int) -> Self:
         """So many doublings."""
-        _check(self.against_kontra(kontra))
+        check(self.against_kontra(kontra))
         return replace(self, kontra=kontra)
 
     def with_bock(self, bock_factor: int) -> Self:
@@ -263,7 +263,7 @@ class GameDraft:
         draft = replace(self, points=points, tricks=None, given_up=False)
         if points is None:
             return draft
-        _check(self.against_points(points))
+        check(self.against_points(points))
         if self.by_offence:
             return draft
         schneider = is_schneider(points) and not counts_anyway(Mark.SCHNEIDER, self.marks)
@@ -351,7 +351,7 @@ class GameDraft:
 
     def entry(self, won: bool) -> Entry:
         """The entry of the list; raises ``DraftError`` where something is missing or stands against it."""
-        _check(self.against_result(won))
+        check(self.against_result(won))
         assert self.declarer is not None
         agreed = None if self.agreed is None else self.agreed if won else -self.agreed
         as_played = won is self.won
@@ -359,8 +359,3 @@ class GameDraft:
         tricks = self.tricks if as_played else None
         game = DeclaredGame(self.declarer, self.valuation(won), points, tricks, self.kontra, self.by_offence, agreed)
         return Entry(self.terms.seating, game)
-
-
-def _check(reason: Reason | None) -> None:
-    if reason is not None:
-        raise DraftError(reason)

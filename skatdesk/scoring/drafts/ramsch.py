@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Self
 
-from skatdesk.scoring.drafts.refusals import DraftError, Reason
+from skatdesk.scoring.drafts.refusals import DraftError, Reason, check
 from skatdesk.scoring.drafts.terms import DealTerms
 from skatdesk.scoring.entries import Entry, RamschGame, entry_of
 from skatdesk.skat.cards import DECK_POINTS, SKAT_AT_MOST
@@ -129,9 +129,7 @@ class RamschDraft:
         """The one player without a trick; None for nobody. The player has no points then, nor the last trick."""
         if place is None:
             return replace(self, virgin=None)
-        reason = self.against_virgin(place)
-        if reason is not None:
-            raise DraftError(reason)
+        check(self.against_virgin(place))
         draft = self.with_last_trick(None) if self.last_trick == place else self
         return replace(draft, virgin=place, given=self.given.replace(self._seat(place), 0))
 
@@ -153,9 +151,7 @@ class RamschDraft:
         return replace(draft, virgin=None) if place is not None and draft.virgin == place else draft
 
     def _seat(self, place: int) -> Seat:
-        without_cards = self.terms.against_playing(place)
-        if without_cards is not None:
-            raise DraftError(without_cards)
+        check(self.terms.against_playing(place))
         return SEATS[self.terms.seating.places.index(place)]
 
     # -------------------------------------------------------------- what follows
@@ -190,9 +186,7 @@ class RamschDraft:
 
     def entry(self) -> Entry:
         """The entry of the list; raises ``DraftError`` where something is missing."""
-        reason = self.refusal
-        if reason is not None:
-            raise DraftError(reason)
+        check(self.refusal)
         points = self.points
         assert points is not None
         last = FOREHAND if self.last_trick is None else self._seat(self.last_trick)

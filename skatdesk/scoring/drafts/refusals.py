@@ -63,6 +63,12 @@ class DraftError(SkatError):
         self.reason = reason
 
 
+def check(reason: Reason | None) -> None:
+    """Raises ``DraftError`` if there is a reason against something."""
+    if reason is not None:
+        raise DraftError(reason)
+
+
 def against_bidding(value: int) -> Reason | None:
     """Why nobody can have bid this value."""
     if value in BIDS:

@@ -7,7 +7,7 @@ or to the games, figures or letters name another one.
 
 from enum import Enum, auto
 
-from skatdesk.scoring.drafts import Draft, DraftError, GameDraft, Missing, RamschDraft
+from skatdesk.scoring.drafts import Draft, GameDraft, Missing, RamschDraft, check
 from skatdesk.skat.contracts import Game
 from skatdesk.store.searching import fold
 from skatdesk.ui.scoresheet.entry.letters import Letters
@@ -71,18 +71,14 @@ def _figure(figure: int, draft: GameDraft, before: str, asked: Missing | None) -
 def _passed_in(draft: GameDraft) -> Command | None:
     if draft.game is not None:
         return None
-    reason = draft.terms.against_passing_in
-    if reason is not None:
-        raise DraftError(reason)
+    check(draft.terms.against_passing_in)
     return Command.PASSED_IN
 
 
 def _game(letter: str, draft: GameDraft, letters: Letters) -> Draft | Command | None:
     game = next((game for game, own in letters.games.items() if fold(own) == letter), None)
     if game is Game.RAMSCH:
-        reason = draft.terms.against_game(game)
-        if reason is not None:
-            raise DraftError(reason)
+        check(draft.terms.against_game(game))
         return RamschDraft.begin(draft.terms)
     return None if game is None else draft.with_game(game)
 

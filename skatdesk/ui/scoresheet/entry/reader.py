@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from functools import partial
 
-from skatdesk.scoring.drafts import DealTerms, Draft, DraftError, GameDraft, Mark, RamschDraft, Reason
+from skatdesk.scoring.drafts import DealTerms, Draft, DraftError, GameDraft, Mark, RamschDraft, Reason, check
 from skatdesk.scoring.drafts.marks import REACHED
 from skatdesk.skat.auction import BIDS
 from skatdesk.skat.contracts import Game
@@ -194,9 +194,7 @@ class _Deal:
             place, start = int(self._line.here) - 1, self._line.at
             self._line.at += 1
             if place < 0:
-                reason = self._terms.against_passing_in
-                if reason is not None:
-                    raise DraftError(reason)
+                check(self._terms.against_passing_in)
                 self._passed = True
                 return
             if place >= len(self._words.players):
@@ -238,9 +236,7 @@ class _Deal:
         if chosen is None:
             raise _Stop(Trouble.NO_SUCH_GAME, self._line.word)
         if chosen is Game.RAMSCH:
-            reason = self._terms.against_game(Game.RAMSCH)
-            if reason is not None:
-                raise DraftError(reason)
+            check(self._terms.against_game(Game.RAMSCH))
             self._ramsch = RamschDraft.begin(self._terms)
         else:
             self._game = self._game.with_game(chosen)
