@@ -164,23 +164,20 @@ class SheetModel(QAbstractTableModel):
             lines[-1] += [self._running(row, section) for section in sections[len(self.columns) :]]
         return tabbed(lines)
 
-    def account(self, row: int) -> tuple[str, ...]:
-        """How the score of this game came about, line by line; empty where there is none yet."""
-        entry = self._rows[row].entry
-        return () if entry is None else self._sentences.entries.lines(entry, self._list.rules, self._list.players)
-
     def told(self, row: int) -> tuple[str, ...]:
         """Everything that can be told of this game, line by line."""
-        return (*self.account(row), *self._departures(self._rows[row]))
+        return tuple(self._told(self._rows[row]))
 
-    def _departures(self, row: SheetRow) -> Iterator[str]:
-        """What somebody wrote, who was away, and what is otherwise than the games before it would have it."""
-        if row.entry is not None and row.entry.remark:
-            #: Of a game in the score sheet: what somebody wrote beside it
-            yield self.tr("Remark: {remark}").format(remark=isolate(row.entry.remark))
-        if row.entry is not None and row.entry.seating.away is not None:
-            #: Of a game of four; right also where somebody is called "You"
-            yield self.tr("Away: {name}").format(name=isolate(self.players[row.entry.seating.away]))
+    def _told(self, row: SheetRow) -> Iterator[str]:
+        """The score, a remark, who was away, and what is otherwise than the games before it would have it."""
+        if (entry := row.entry) is not None:
+            yield from self._sentences.entries.lines(entry, self._list.rules, self.players)
+            if entry.remark:
+                #: Of a game in the score sheet: what somebody wrote beside it
+                yield self.tr("Remark: {remark}").format(remark=isolate(entry.remark))
+            if entry.seating.away is not None:
+                #: Of a game of four; right also where somebody is called "You"
+                yield self.tr("Away: {name}").format(name=isolate(self.players[entry.seating.away]))
         if row.other_dealer:
             name = isolate(self.players[row.due.seating.dealer])
             #: Of a game in the score sheet; right also where somebody is called "You"

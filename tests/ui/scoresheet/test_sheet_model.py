@@ -171,7 +171,7 @@ def test_agreed_values_are_told_as_agreed(model: SheetModel) -> None:
     model.show_list(sheet.with_entry(Entry(entry.seating, replace(entry.outcome, agreed=-60))), None)
 
     assert written(model, 0)[13:15] == ["", "−60"]
-    assert "agreed at the table" in model.account(0)
+    assert "agreed at the table" in model.told(0)
 
 
 def test_an_empty_line_waits_for_the_next_game(model: SheetModel) -> None:
