@@ -1,6 +1,6 @@
 """What stands beside the shelf when no list is open: what to do next."""
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.ui.look.button import Button, Kind
@@ -14,14 +14,7 @@ _WIDTH = 640
 
 
 class EmptyPage(Translated, QWidget):
-    """Offers a new list, one from a file, or one that was deleted, where there is any.
-
-    Signals:
-        newRequested(), importRequested(): what the first two buttons say.
-    """
-
-    newRequested = Signal()
-    importRequested = Signal()
+    """Offers a ``new`` list, to ``import_`` one from a file, or one that was deleted, where there is any."""
 
     def __init__(self, look: Look, deleted: DeletedLists) -> None:
         super().__init__()
@@ -51,8 +44,6 @@ class EmptyPage(Translated, QWidget):
         row.addStretch(2)
         row.addLayout(middle)
         row.addStretch(3)
-        self.new.clicked.connect(self.newRequested)
-        self.import_.clicked.connect(self.importRequested)
         self.deleted.clicked.connect(self._open_menu)
         deleted.menuAction().changed.connect(self._show_deleted)
         look.changed.connect(self._refresh)

@@ -167,7 +167,7 @@ class SheetPage(Translated, QWidget):
         for page in (self.settlement, self.history, self.on_paper):
             page.backRequested.connect(self.show_sheet)
         self.settlement.detailsRequested.connect(partial(self.detailsRequested.emit, "stake"))
-        self.on_paper.pdfRequested.connect(self.pdfRequested)
+        self.on_paper.pdf.clicked.connect(self.pdfRequested)
         self.undo.triggered.connect(writing.take_back)
         self.redo.triggered.connect(self.shown.redo)
         self.copy.triggered.connect(self._copy)

@@ -1,6 +1,6 @@
 """The list on paper, seen before it is printed or written."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractSlider, QScrollArea, QWidget
 
@@ -27,13 +27,7 @@ _STEPS: dict[int, QAbstractSlider.SliderAction] = {
 
 
 class PaperPage(SidePage):
-    """The pages, with what can be done with them.
-
-    Signals:
-        pdfRequested(): the pages as a file.
-    """
-
-    pdfRequested = Signal()
+    """The pages, with what can be done with them; ``pdf`` asks for them as a file."""
 
     def __init__(self, look: Look, paper: ListPaper, shown: OpenList, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -48,7 +42,6 @@ class PaperPage(SidePage):
             self.head.addWidget(button)
         self.plate.body.addWidget(self.area, 1)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab goes to its buttons, which show that they have the keys
-        self.pdf.clicked.connect(self.pdfRequested)
         self.print_.clicked.connect(self._print)
         shown.changed.connect(self._follow)
         look.changed.connect(self._follow)
