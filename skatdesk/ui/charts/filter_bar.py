@@ -38,12 +38,12 @@ _OTHER_DAYS = object()
 
 
 class FilterChoice(Choice):
-    """A drop-down list as wide as what is chosen; it stands out while it leaves games out."""
+    """A drop-down list as wide as what is chosen; it stands out while it leaves games out, unless it is ``plain``."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, *, plain: bool = False) -> None:
         super().__init__(look)
         self.values: tuple[object, ...] = ()
-        self.always_plain = False
+        self._plain = plain
         self.wanted: object = None
         """What somebody chose last; it is chosen again as soon as it is offered."""
         self.currentIndexChanged.connect(self._on_chosen)
@@ -92,7 +92,7 @@ class FilterChoice(Choice):
         self.update()
 
     def _paint_ground(self, painter: QPainter) -> tuple[str, str]:
-        if self.always_plain or self.currentIndex() <= 0:
+        if self._plain or self.currentIndex() <= 0:
             return super()._paint_ground(painter)
         theme = self._look.theme
         weight = 2 if self.hasFocus() else 1
@@ -121,14 +121,11 @@ class FilterBar(QWidget):
         self._period: object = None
         self._persons: dict[int, Person] = {}
         self._kept_player: tuple[str, ...] = ()
-        self.player = FilterChoice(look)
-        self.player.always_plain = True
-        self.period = FilterChoice(look)
-        self.sitting = FilterChoice(look)
-        self.source = FilterChoice(look)
-        self.opponent = FilterChoice(look)
-        self.rules = FilterChoice(look)
-        self.game = FilterChoice(look)
+        self.player = FilterChoice(look, plain=True)
+        filters = [FilterChoice(look) for _ in range(6)]
+        self.period, self.sitting, self.source, self.opponent, self.rules, self.game = filters
+        self.all = (self.player, *filters)
+        """Every choice, that of the player first."""
         self._broken = False
         self._row, self._below = QHBoxLayout(), QHBoxLayout()
         self._rows = QVBoxLayout(self)
@@ -145,11 +142,6 @@ class FilterBar(QWidget):
         self.player.activated.connect(self._on_player)
         look.changed.connect(self._refresh)
         self._refresh()
-
-    @property
-    def all(self) -> tuple[FilterChoice, ...]:
-        """Every choice, that of the player first."""
-        return (self.player, self.period, self.sitting, self.source, self.opponent, self.rules, self.game)
 
     @property
     def row_width(self) -> int:

@@ -41,13 +41,11 @@ class PeopleDialog(Page):
         self._people: dict[int, Person] = {}
         self._names: dict[int, str] = {}
         self._ask = RichLine(look, ink="text2", wrap=True, even=True)
-        self.player = FilterChoice(look)
-        self.player.always_plain = True
+        self.player = FilterChoice(look, plain=True)
         self.name = TextField()
         self.name.setMaxLength(LONGEST_NAME)
         self.rename = Button(look)
-        self.into = FilterChoice(look)
-        self.into.always_plain = True
+        self.into = FilterChoice(look, plain=True)
         self.merge = Button(look)
         self.merged = RichLine(look, ink="text2", wrap=True, even=True)
         self.part = Button(look)
