@@ -90,7 +90,7 @@ def view_at(course: Course, desk: Desk, words: ReviewWords, hands: Hands, judged
         turn=state.turn,
         declarer=declarer_of(state),
         lines=_lines(state, desk),
-        said=_said(state, desk) if not isinstance(state, TrickPlay | Finished) else BySeat((), (), ()),
+        said=_said(state, desk),
         middle=middle_lines(state, desk, words, with_skat=skat_visible),
         values=values_of(moment, words, judged, game),
         mark=None if judged is Judged.FAIR and moment is not None and moment.unsaid else mark_by(judged, moment),
@@ -119,7 +119,7 @@ def view_to_try(state: GameState, seat: Seat, desk: Desk, words: ReviewWords, ch
         turn=seat,
         declarer=seen.declarer,
         lines=_lines(state, desk),
-        said=_said(state, desk) if not isinstance(state, TrickPlay) else BySeat((), (), ()),
+        said=_said(state, desk),
         middle=middle_lines(state, desk, words, with_skat=bool(own_skat)),
     )
 
@@ -216,8 +216,9 @@ def _lines(state: GameState, desk: Desk) -> BySeat[str]:
 
 
 def _said(state: GameState, desk: Desk) -> BySeat[tuple[str, ...]]:
+    """The last words of each seat, until cards are played."""
     said = BySeat[tuple[str, ...]]((), (), ())
-    for event in heard(state.auction.calls):
+    for event in () if isinstance(state, TrickPlay | Finished) else heard(state.auction.calls):
         if not isinstance(event, Passed):  # the line of the seat says so
             said = said.replace(event.seat, (*said[event.seat], desk.sentences.events.bubble(event)))
     return said.map(lambda lines: lines[-3:])
