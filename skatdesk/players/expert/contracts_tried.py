@@ -5,7 +5,7 @@ Games with trumps are played by habit, Null with open cards, as the nets have le
 
 import numpy as np
 
-from skatdesk.players.expert.course import DECLARER, HANDS, KIND, KNOWS_SKAT, LENGTH, SKAT, TRICK
+from skatdesk.players.expert.course import HANDS, LENGTH, SKAT, lay_out
 from skatdesk.players.expert.hands import NULL_GAME, OUTCOMES, REACHES, in_layout, kind_of_game
 from skatdesk.players.expert.playouts import open_end, play_on
 from skatdesk.players.expert.shapes import FIGURE_TABLE, MEANS, NUMBER, WORD_TABLE, WORDS, YES_NO, Figures, Means
@@ -30,9 +30,7 @@ def try_contracts(candidates: Worlds, seat: int, world: Words, means: Means, rea
     for index in range(len(candidates)):
         means.dice[0] = fallen
         game, from_hand = candidates[index, GAME], candidates[index, FROM_HAND]
-        course[:] = 0
-        course[KIND], course[DECLARER], course[TRICK] = kind_of_game(game), seat, 1
-        course[KNOWS_SKAT] = 1 - from_hand
+        lay_out(course, kind_of_game(game), seat, 1 - from_hand)
         for other in range(3):
             course[HANDS + other] = in_layout(game, candidates[index, OWN] if other == seat else world[other])
         course[SKAT] = in_layout(game, world[3] if from_hand != 0 else candidates[index, PUT_AWAY])

@@ -41,6 +41,13 @@ def new_course() -> Words:
 
 
 @part
+def lay_out(course: Words, kind: int, declarer: int, knows_skat: int) -> None:
+    """Makes it the course of a deal before the first card, in which nobody has cards yet."""
+    course[:] = 0
+    course[KIND], course[DECLARER], course[KNOWS_SKAT], course[TRICK] = kind, declarer, knows_skat, 1
+
+
+@part
 def beats_in(kind: int, card: int, best: int) -> bool:
     """Whether a card played later takes the trick from the best so far."""
     if (SUITS[kind, best] >> card) & 1:

@@ -17,7 +17,7 @@ docs/decisions/0018 has the figures.
 
 import argparse
 import sys
-from dataclasses import replace
+from dataclasses import astuple, replace
 from pathlib import Path
 
 import numpy as np
@@ -43,7 +43,7 @@ from skatdesk.players.training.habits_fit import learn_habits
 from skatdesk.players.training.hand_fit import SHAPES, blank_net, fit_net
 from skatdesk.players.training.hand_games import WIDTH, make_samples
 from skatdesk.players.training.plot import write_plot
-from skatdesk.players.training.self_play import columns, saying_of
+from skatdesk.players.training.self_play import saying_of
 from skatdesk.skat.ruleset import profile
 from skatdesk.skat.seats import BySeat
 
@@ -150,7 +150,7 @@ def self_play(shop: Workshop, number: int, seed: int) -> None:
             print(f"{len(played)} games", flush=True)
     sayings = [saying_of(knowledge, game.start, game.end) for game in played]
     np.save(shop.folder / f"calculating_{seed}.npy", table_of(played))
-    np.save(shop.folder / f"sayings_{seed}.npy", np.column_stack(columns([one for one in sayings if one])))
+    np.save(shop.folder / f"sayings_{seed}.npy", np.array([astuple(one) for one in sayings if one], np.float64))
 
 
 def calibrate_nets(shop: Workshop, number: int, seed: int) -> None:

@@ -13,19 +13,7 @@ from skatdesk.players.expert.attention import (
     new_attention,
     notice,
 )
-from skatdesk.players.expert.course import (
-    COUNT,
-    DECLARER,
-    HANDS,
-    KIND,
-    KNOWS_SKAT,
-    LENGTH,
-    SKAT,
-    TRICK,
-    legal_of,
-    play,
-    turn_of,
-)
+from skatdesk.players.expert.course import HANDS, LENGTH, SKAT, lay_out, legal_of, play, turn_of
 from skatdesk.players.expert.habits import OUTER, SIZE, Weights, liking, see_card, see_table
 from skatdesk.players.solver.compiled import Words, compiled, part
 from skatdesk.players.training import games
@@ -35,20 +23,6 @@ _STEPS = (0.05, 0.03, 0.02, 0.01, 0.005)
 
 _SHRINK = 1e-3
 _NEGLIGIBLE = 1e-3
-
-
-@part
-def lay_out(course: Words, row: Words) -> None:
-    """The course of a deal before the first card."""
-    course[:] = 0
-    course[KIND] = row[games.KIND]
-    course[DECLARER] = row[games.DECLARER]
-    for seat in range(3):
-        course[HANDS + seat] = row[games.HANDS + seat]
-    course[SKAT] = row[games.SKAT]
-    course[KNOWS_SKAT] = row[games.KNOWS_SKAT]
-    course[COUNT] = 0
-    course[TRICK] = 1
 
 
 @part
@@ -108,7 +82,10 @@ def go_through(
     slopes, total = np.zeros(2 * UNITS, np.float32), np.zeros(4, np.float64)
     for at in order:
         row = rows[at]
-        lay_out(course, row)
+        lay_out(course, row[games.KIND], row[games.DECLARER], row[games.KNOWS_SKAT])
+        for seat in range(3):
+            course[HANDS + seat] = row[games.HANDS + seat]
+        course[SKAT] = row[games.SKAT]
         for turn in range(row[games.LENGTH]):
             card = row[games.CARDS + turn]
             legal = legal_of(course)

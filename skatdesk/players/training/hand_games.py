@@ -9,7 +9,7 @@ from math import log
 
 import numpy as np
 
-from skatdesk.players.expert.course import DECLARER, HANDS, KIND, KNOWS_SKAT, LENGTH, SKAT, TRICK
+from skatdesk.players.expert.course import HANDS, LENGTH, SKAT, lay_out
 from skatdesk.players.expert.dice import below, share
 from skatdesk.players.expert.hands import (
     GRAND_GAME,
@@ -128,9 +128,7 @@ def _game_by_lot(held: int, dice: Words) -> int:
 @part
 def _begin(course: Words, game: int, seat: int, from_hand: bool, own: int, away: int, deck: Words) -> None:
     """The game before its first card: the declarer's cards and the skat, in its layout, the others as in the deck."""
-    course[:] = 0
-    course[KIND], course[DECLARER], course[TRICK] = kind_of_game(game), seat, 1
-    course[KNOWS_SKAT] = 0 if from_hand else 1
+    lay_out(course, kind_of_game(game), seat, 0 if from_hand else 1)
     course[HANDS + seat], course[SKAT] = own, away
     for place in range(2):
         course[HANDS + (seat + place + 1) % 3] = in_layout(game, _cards_dealt(deck, 12 + 10 * place, 10))

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
 from skatdesk.players.cardsets import set_of
 from skatdesk.players.expert import prospects as p
@@ -44,13 +43,3 @@ def saying_of(knowledge: Knowledge, start: TrickPlay, end: Finished) -> Saying |
     rivals = sum(map(end.auction.took_part, declarer.others))
     place = int(kind_of_game(game)) + (CLASSES // 2 if contract.hand else 0)
     return Saying(place, float(found[p.LOGIT]), rivals, result.valuation.won)
-
-
-def columns(sayings: list[Saying]) -> tuple[npt.NDArray[np.int64], ...]:
-    """The sayings as the columns ``calibrate`` takes: class, log-odds, rivals, won."""
-    return (
-        np.array([one.place for one in sayings]),
-        np.array([one.logit for one in sayings]),
-        np.array([float(one.rivals) for one in sayings]),
-        np.array([float(one.won) for one in sayings]),
-    )
