@@ -12,7 +12,7 @@ from skatdesk.players.announcing import GRAND_SHYNESS
 from skatdesk.players.cardsets import SUITS
 from skatdesk.players.expert.hands import GAMES, GRAND_GAME, NULL_GAME, in_layout
 from skatdesk.players.expert.inference import FLOOR, as_set, shared_out
-from skatdesk.players.expert.prospects import BASES, FEWEST_TRUMPS, IMPOSSIBLE, LOST, PAIRS, WON, chance, value_of
+from skatdesk.players.expert.prospects import BASES, FEWEST_TRUMPS, IMPOSSIBLE, LOST, WON, chance, value_of
 from skatdesk.players.expert.shapes import STAKES_PLACE, Figures, Insight
 from skatdesk.players.handweights import GRAND, NULL, NULL_OUVERT, SCHNEIDER, SUIT_GAME
 from skatdesk.players.solver.compiled import Words, count, lowest, part
@@ -97,9 +97,9 @@ def _loose(game: int, twelve: int) -> int:
 
 
 @part
-def _worths(game: int, twelve: int, seat: int, worths: Figures) -> int:
-    """Writes the log-odds with each two cards put away that may be; returns how many pairs there are."""
-    first, number = _loose(game, twelve), 0
+def _worth(game: int, twelve: int, seat: int) -> float:
+    """The log-odds with the best two cards put away that may be."""
+    first, best = _loose(game, twelve), -1e30
     while first != 0:
         one = lowest(first)
         first &= first - 1
@@ -107,20 +107,18 @@ def _worths(game: int, twelve: int, seat: int, worths: Figures) -> int:
         while second != 0:
             two = lowest(second)
             second &= second - 1
-            worths[number] = _log_odds(game, twelve & ~(1 << one | 1 << two), _POINTS[one] + _POINTS[two], seat)
-            number += 1
-    return number
+            best = max(best, _log_odds(game, twelve & ~(1 << one | 1 << two), _POINTS[one] + _POINTS[two], seat))
+    return best
 
 
 @part
 def announced_by_rule(game: int, twelve: int, seat: int, insight: Insight) -> float:
     """Logarithm of the likelihood that somebody with these twelve cards who goes by rule announces this game."""
-    promises, worths = np.full(GAMES, IMPOSSIBLE), np.empty(PAIRS)
+    promises = np.full(GAMES, IMPOSSIBLE)
     for other in range(GAMES):
         if other == game or other >= GRAND_GAME or count(twelve & _TRUMPS[other]) >= FEWEST_TRUMPS:
             value = value_of(other, in_layout(other, twelve), False, insight)
-            number = _worths(other, twelve, seat, worths)
-            promises[other] = _promise(other, worths[:number].max(), value, insight)
+            promises[other] = _promise(other, _worth(other, twelve, seat), value, insight)
     shared_out(promises, GAMES, _WARMTH)
     return log(promises[game] + FLOOR)
 
