@@ -162,14 +162,10 @@ class HandJudge:
         told = p.promise(self._skats[: self._number], asked.bid, asked.stakes)
         return int(np.bincount(told.argmax(axis=1), minlength=GAMES).argmax())
 
-    def best_discard(self, asked: Asked, worlds: int, seconds: float, seed: int) -> Plan:
-        """The best game and discard for twelve cards, the most promising ones tried in so many worlds."""
-        return _best(self.discards(asked, worlds, seconds, seed))
-
     def discards(
         self, asked: Asked, worlds: int, seconds: float, seed: int, put_away: CardSet = 0
     ) -> tuple[PlanTried, ...]:
-        """The most promising games and discards for twelve cards, tried, and ``put_away`` among them if given.
+        """The most promising games and discards for twelve cards, tried in so many worlds, and ``put_away`` if given.
 
         That one is rated in every game, also where nobody would put these cards away: trumps.
         """
@@ -193,20 +189,6 @@ class HandJudge:
         reached = self._outcomes(asked, plans, worlds, seconds, seed, from_hand=False)
         return tuple(PlanTried(plan, reached[:, at]) for at, plan in enumerate(plans))
 
-    def best_game(
-        self,
-        asked: Asked,
-        games: tuple[int, ...],
-        put_away: CardSet,
-        worlds: int,
-        seconds: float,
-        seed: int,
-        *,
-        from_hand: bool,
-    ) -> Plan:
-        """The best of these games with ten cards and this discard, which is empty in a Hand game."""
-        return _best(self.games(asked, games, put_away, worlds, seconds, seed, from_hand=from_hand))
-
     def games(
         self,
         asked: Asked,
@@ -219,7 +201,10 @@ class HandJudge:
         from_hand: bool,
         game: int | None = None,
     ) -> tuple[PlanTried, ...]:
-        """The more promising ones of these games, tried, and ``game`` among them if given; as ``best_game``."""
+        """The more promising ones of these games with ten cards and this discard, tried, and ``game`` if given.
+
+        In a Hand game the discard is empty.
+        """
         rows = [self._one_game(asked, one, asked.cards, put_away, from_hand=from_hand) for one in games]
         rated = [(_plan(asked, one, put_away, row), row) for one, row in zip(games, rows, strict=True)]
         whole = replace(asked, cards=asked.cards | put_away)
@@ -313,7 +298,8 @@ def means_of_hands(knowledge: Knowledge, dice: Words, memory: Words) -> Means:
     return Means(knowledge.habits, np.zeros(3), _SHARPNESS, dice, memory, _EXACT)
 
 
-def _best(tried: tuple[PlanTried, ...]) -> Plan:
+def best_plan(tried: tuple[PlanTried, ...]) -> Plan:
+    """The one that promises most."""
     return max((one.plan for one in tried), key=lambda plan: plan.promise)
 
 

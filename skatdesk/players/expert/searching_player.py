@@ -9,7 +9,7 @@ from skatdesk.players.bidding import in_list, reason_of_call, worth_of_passing
 from skatdesk.players.cardplay import keeping_spitze
 from skatdesk.players.cardsets import ALL, CardSet, cards_of, set_of
 from skatdesk.players.discarding import BEST_DISCARD
-from skatdesk.players.expert.hand_judge import Asked, HandJudge, Plan, contract_of, game_of
+from skatdesk.players.expert.hand_judge import Asked, HandJudge, Plan, best_plan, contract_of, game_of
 from skatdesk.players.expert.searching import CardSearch, Effort, different
 from skatdesk.players.expert.situation import Situation
 from skatdesk.players.expert.stakes import foreseen
@@ -115,7 +115,8 @@ class SearchingPlayer:
         return Decision(action, Evaluation("skat_helps", chance, self._likely(asked)))
 
     def _discard(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
-        plan = self._judge.best_discard(self._asked(view, view.bid), self._temper.worlds, budget.seconds, seed)
+        tried = self._judge.discards(self._asked(view, view.bid), self._temper.worlds, budget.seconds, seed)
+        plan = best_plan(tried)
         pair = tuple(cards_of(plan.put_away))
         action = next(option for option in options if isinstance(option, Discard) and option.cards == pair)
         return Decision(action, Evaluation(BEST_DISCARD, plan.chance, contract_of(plan.game)))
@@ -126,10 +127,11 @@ class SearchingPlayer:
             for option in options[::-1]
             if isinstance(option, Announce) and _is_plain(option)
         }
-        plan = self._judge.best_game(
+        tried = self._judge.games(
             self._asked(view, view.bid), tuple(sorted(offered)), set_of(view.put_away), self._temper.worlds,
             budget.seconds, seed, from_hand=view.hand_game,
         )  # fmt: skip
+        plan = best_plan(tried)
         action, chance = _raised(view, options, offered[plan.game], plan)
         return Decision(action, Evaluation(announcing.why(view, action.contract), chance))
 

@@ -11,7 +11,7 @@ import pytest
 from skatdesk.players.cardsets import cards_of, set_of
 from skatdesk.players.expert import hand_judge
 from skatdesk.players.expert.contracts_tried import try_contracts
-from skatdesk.players.expert.hand_judge import Asked, HandJudge
+from skatdesk.players.expert.hand_judge import Asked, HandJudge, best_plan
 from skatdesk.players.expert.hands import CLUBS, GRAND_GAME, HEARTS, NULL_GAME, OPEN_NULL_GAME
 from skatdesk.players.expert.knowledge import knowledge
 from skatdesk.skat.cards import CARDS, JACKS, parse_cards
@@ -66,7 +66,7 @@ def test_one_hand_may_be_asked_about_in_any_order(judge: HandJudge) -> None:
 @pytest.mark.parametrize("worlds", [0, 4])
 def test_discard_is_two_of_the_twelve_and_no_trump_of_the_game(judge: HandJudge, worlds: int) -> None:
     for seed, cards in enumerate(hands(25, 12)):
-        plan = judge.best_discard(asked(cards), worlds, 10.0, seed)
+        plan = best_plan(judge.discards(asked(cards), worlds, 10.0, seed))
 
         away = cards_of(plan.put_away)
         assert len(away) == 2
@@ -92,9 +92,9 @@ def test_game_that_cards_were_put_away_for_is_the_one_announced(judge: HandJudge
     """Not one whose trumps lie in the skat, which the nets have never seen: Spades with three of them."""
     games = tuple(range(OPEN_NULL_GAME + 1))
     for twelve in (SPADE_AWAY, *hands(25, 12)):
-        plan = judge.best_discard(asked(twelve), 0, 10.0, 1)
+        plan = best_plan(judge.discards(asked(twelve), 0, 10.0, 1))
         ten = asked(twelve & ~plan.put_away)
-        announced = judge.best_game(ten, games, plan.put_away, 0, 10.0, 1, from_hand=False)
+        announced = best_plan(judge.games(ten, games, plan.put_away, 0, 10.0, 1, from_hand=False))
 
         assert (announced.game, announced.promise) == (plan.game, plan.promise)
 
@@ -104,7 +104,7 @@ def test_a_game_below_its_bid_is_won_by_schneider_only() -> None:
     judge = HandJudge(with_chances((0.9, 0.2, 0.99), null=0.01))
     ten, away = set_of(parse_cards("CJ HJ CA CT CK C9 SA ST HA D7")), set_of(parse_cards("H8 S7"))
     for bid, chance in ((24, 0.9), (27, 0.2), (36, 0.2), (40, 0.0)):
-        clubs = judge.best_game(asked(ten, bid), (CLUBS,), away, 0, 10.0, 1, from_hand=False)
+        clubs = best_plan(judge.games(asked(ten, bid), (CLUBS,), away, 0, 10.0, 1, from_hand=False))
         assert clubs.chance == pytest.approx(chance, abs=1e-3)
 
 
@@ -112,28 +112,32 @@ def test_null_below_the_bid_is_never_planned() -> None:
     """Even by a judge who is sure of every Null."""
     fond_of_null = HandJudge(with_chances((0.05, 0.01, 0.3), null=0.999))
     for cards in hands(10, 12):
-        assert fond_of_null.best_discard(asked(cards, 23), 0, 10.0, 1).game in (NULL_GAME, OPEN_NULL_GAME)
-        assert fond_of_null.best_discard(asked(cards, 46), 0, 10.0, 1).game == OPEN_NULL_GAME
-        assert fond_of_null.best_discard(asked(cards, 48), 0, 10.0, 1).game < NULL_GAME
+        assert best_plan(fond_of_null.discards(asked(cards, 23), 0, 10.0, 1)).game in (NULL_GAME, OPEN_NULL_GAME)
+        assert best_plan(fond_of_null.discards(asked(cards, 46), 0, 10.0, 1)).game == OPEN_NULL_GAME
+        assert best_plan(fond_of_null.discards(asked(cards, 48), 0, 10.0, 1)).game < NULL_GAME
 
 
 def test_only_the_games_offered_are_announced(judge: HandJudge) -> None:
     ten, away = STRONG, set_of(parse_cards("D8 D9"))
     for games in ((0,), (NULL_GAME, OPEN_NULL_GAME), (1, 2, GRAND_GAME)):
         for from_hand in (False, True):
-            plan = judge.best_game(
+            plan = best_plan(judge.games(
                 asked(ten), games, 0 if from_hand else away, 3, 10.0, 1, from_hand=from_hand
-            )  # fmt: skip
+            ))  # fmt: skip
             assert plan.game in games
 
 
 def test_plans_are_the_same_for_the_same_seed(judge: HandJudge) -> None:
     others = HandJudge(knowledge())
     for cards in hands(6, 12):
-        first = judge.best_discard(asked(cards), 12, 10.0, 5)
-        judge.best_discard(asked(cards), 12, 10.0, 6)
+        first = best_plan(judge.discards(asked(cards), 12, 10.0, 5))
+        judge.discards(asked(cards), 12, 10.0, 6)
 
-        assert judge.best_discard(asked(cards), 12, 10.0, 5) == first == others.best_discard(asked(cards), 12, 10.0, 5)
+        assert (
+            best_plan(judge.discards(asked(cards), 12, 10.0, 5))
+            == first
+            == best_plan(others.discards(asked(cards), 12, 10.0, 5))
+        )
 
 
 def test_play_outs_correct_what_the_nets_say() -> None:
@@ -142,9 +146,9 @@ def test_play_outs_correct_what_the_nets_say() -> None:
     best = set_of(parse_cards("CJ SJ HJ DJ CA CT CK CQ SA ST HA HT"))
     worst = set_of(parse_cards("DJ C7 C8 C9 S7 S8 S9 H7 H8 H9 D7 D8"))
 
-    assert blank.best_discard(asked(best), 0, 10.0, 1).chance == pytest.approx(0.65, abs=1e-3)
-    assert blank.best_discard(asked(best), 60, 10.0, 1).chance > 0.8
-    assert blank.best_discard(asked(worst), 60, 10.0, 1).chance < 0.45
+    assert best_plan(blank.discards(asked(best), 0, 10.0, 1)).chance == pytest.approx(0.65, abs=1e-3)
+    assert best_plan(blank.discards(asked(best), 60, 10.0, 1)).chance > 0.8
+    assert best_plan(blank.discards(asked(worst), 60, 10.0, 1)).chance < 0.45
 
 
 def test_time_is_kept_between_two_worlds(judge: HandJudge, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,7 +162,7 @@ def test_time_is_kept_between_two_worlds(judge: HandJudge, monkeypatch: pytest.M
         return real(*asked)  # type: ignore[arg-type]  # passed on as they came
 
     monkeypatch.setattr(hand_judge, "try_contracts", counting)
-    judge.best_discard(asked(set_of(parse_cards("CJ HJ CA CT C9 C8 SA SK HT H8 D9 D7"))), 300, 1000.0, 1)
+    best_plan(judge.discards(asked(set_of(parse_cards("CJ HJ CA CT C9 C8 SA SK HT H8 D9 D7"))), 300, 1000.0, 1))
 
     assert len(tried) == 3
 
@@ -179,7 +183,7 @@ def test_the_only_game_that_comes_into_question_is_tried_too() -> None:
     (tried,) = blank.games(aces, games, 0, 40, 10.0, 1, from_hand=True)
     assert len(tried.reached) == 40
     assert tried.plan.chance > 0.7
-    assert blank.best_game(aces, games, 0, 40, 10.0, 1, from_hand=True) == tried.plan
+    assert best_plan(blank.games(aces, games, 0, 40, 10.0, 1, from_hand=True)) == tried.plan
 
 
 def test_a_null_among_the_plans_changes_nothing_of_the_others(judge: HandJudge) -> None:
