@@ -75,12 +75,10 @@ class FooterView(QuietTable):
     def arrange(self, columns: Columns) -> None:
         """Takes the columns of the list above."""
         self._columns = columns
-        for column in range(self._lines.columnCount()):
-            self.horizontalHeader().resizeSection(column, columns.player if column else columns.label)
         for row, line in enumerate(self._lines.lines):
             self.setRowHeight(row, self._look.px(_LINE_HEIGHT) + self.height_above(line))
+        self.size_columns(columns.player if column else columns.label for column in range(self._lines.columnCount()))
         self.updateGeometry()
-        self.viewport().update()
 
     def sizeHint(self) -> QSize:
         rows = range(len(self._lines.lines))

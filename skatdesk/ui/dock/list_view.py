@@ -114,11 +114,9 @@ class ListView(ShowsEnd, QuietTable):
         cut = [cells.letters_cut(row, mirrored=self.isRightToLeft()) for row in model.rows]
         if any(cut):
             fit(max(cut))
-        header = self.horizontalHeader()
-        for column in range(model.columnCount()):
-            width = {NUMBER: self.columns.number, GAME: self.columns.game}.get(column, self.columns.player)
-            header.resizeSection(column, width)
         self.verticalHeader().setDefaultSectionSize(look.px(ROW_HEIGHT))
+        widths = {NUMBER: self.columns.number, GAME: self.columns.game}
+        self.size_columns(widths.get(column, self.columns.player) for column in range(model.columnCount()))
         self.clearSpans()
         for row, shown in enumerate(model.rows):
             if not any(shown.scores) and len(model.order):

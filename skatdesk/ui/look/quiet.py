@@ -1,8 +1,9 @@
 """Lists, tables and areas of which only the content speaks: no frame, scrolled smoothly and not sideways."""
 
+from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QItemSelectionModel, QModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QAbstractItemModel, QItemSelectionModel, QModelIndex, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
@@ -50,6 +51,16 @@ class QuietTable(QTableView):
         heads.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setModel(model)
         self.setItemDelegate(cells)
+
+    def size_columns(self, widths: Iterable[int]) -> None:
+        """Gives each column its width, px, and paints all anew."""
+        header = self.horizontalHeader()
+        with QSignalBlocker(header):  # told of each column, Qt would paint the table once more after the window
+            for column, width in enumerate(widths):
+                header.resizeSection(column, width)
+        self.updateGeometries()
+        header.viewport().update()
+        self.viewport().update()
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """Home and End go to the first or last line; Qt goes to its first or last cell, where lines are chosen."""

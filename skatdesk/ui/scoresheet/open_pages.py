@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStackedLayout
 
 from skatdesk.store.records import ListId
@@ -64,6 +65,7 @@ class OpenPages:
     def close(self, page: SheetPage) -> None:
         """A page is not needed any more."""
         self._shut(page)
+        page.setWindowFlags(Qt.WindowType.Window)  # else the page in front is painted once more when this one goes
         page.deleteLater()
 
     def _shut(self, page: SheetPage) -> None:

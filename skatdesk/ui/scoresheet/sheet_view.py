@@ -264,15 +264,8 @@ class SheetView(QuietTable):
         """Column widths, row heights, and rows whose words run over empty columns."""
         look, model = self._look, self._sheet
         self._widths, self._wordy = self._arrangement()
-        widths = self._widths
-        header = self.horizontalHeader()
-        for section in range(model.columnCount()):
-            column = model.column_at(section)
-            width = widths.players[model.place_at(section)] if column is None else widths.columns[column]
-            if column is Column.MINUS:
-                width += widths.gap
-            header.resizeSection(section, width)
-        self._cells.widths = self._head.widths = widths
+        self._cells.widths = self._head.widths = self._widths
+        self.size_columns(map(self._section_width, range(model.columnCount())))
         self._make_rows(look.px(ROW_HEIGHT))
         self.clearSpans()
         first = model.columns.index(Column.DECLARER)
@@ -280,8 +273,14 @@ class SheetView(QuietTable):
         for row, is_wordy in enumerate(self._wordy):
             if is_wordy:
                 self.setSpan(row, first, 1, last - first)
-        header.viewport().update()
         self.viewport().update()
+
+    def _section_width(self, section: int) -> int:
+        model, widths = self._sheet, self._widths
+        column = model.column_at(section)
+        if column is None:
+            return widths.players[model.place_at(section)]
+        return widths.columns[column] + (widths.gap if column is Column.MINUS else 0)
 
     def _make_rows(self, height: int) -> None:
         """Rows of this height; what was in sight stays there, the end or the first row."""

@@ -1,5 +1,7 @@
 """The live footer as it is painted: a line for each player, and a bar that shows who leads."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
@@ -79,8 +81,12 @@ class TotalsView(QuietTable):
         return max(head, start + max(map(metrics.horizontalAdvance, texts), default=0)) + 1  # it is rounded
 
     def _arrange(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(self._line())
+        self.size_columns(self._widths())
+        self.updateGeometry()
+
+    def _widths(self) -> Iterator[int]:
         figures = self._totals.figures
-        header = self.horizontalHeader()
         left, whole = self.viewport().width(), sum(_SHARES[figure] for figure in figures)
         for section, figure in enumerate(figures):
             width = left
@@ -89,13 +95,9 @@ class TotalsView(QuietTable):
                 if figure is Figure.PLAYER:
                     least = min(least, self.viewport().width() // _NAME_PART)
                 width = min(left, max(left * _SHARES[figure] // whole, least))
-            header.resizeSection(section, max(0, width))
+            yield max(0, width)
             left -= width
             whole -= _SHARES[figure]
-        self.verticalHeader().setDefaultSectionSize(self._line())
-        self.updateGeometry()
-        header.viewport().update()
-        self.viewport().update()
 
 
 class _Lines(QStyledItemDelegate):

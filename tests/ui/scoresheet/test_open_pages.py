@@ -3,12 +3,15 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from skatdesk.store.records import HistoryLine, ListId, ListState, Step
 from skatdesk.ui.scoresheet.large_window import LargeWindow
 from skatdesk.ui.scoresheet.open_pages import KEPT
 from skatdesk.ui.scoresheet.page import SheetPage
+from tests.helpers.paintings import Paintings
 from tests.helpers.sample_lists import thursday
 from tests.ui.scoresheet.conftest import NOW, Keeper
 
@@ -19,6 +22,13 @@ def others(keeper: Keeper) -> tuple[ListId, ...]:
     head, score_list = thursday()
     days = (f"2026-10-{day:02}" for day in range(1, 7))
     return tuple(keeper.store.lists.begin(replace(head, date=day), score_list) for day in days)
+
+
+def settle() -> None:
+    """Until nothing is left to be laid out, painted or taken away."""
+    for _ in range(10):
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def look_at(keeper: Keeper, lists: tuple[ListId, ...], qtbot: QtBot) -> None:
@@ -103,3 +113,25 @@ def test_a_list_in_a_large_window_stays(keeper: Keeper, others: tuple[ListId, ..
     keeper.open("thursday").shown.remove(0)
     assert large.model.score_list == keeper.page.shown.score_list
     large.close()
+
+
+def test_a_list_that_is_opened_is_painted_once(keeper: Keeper, others: tuple[ListId, ...]) -> None:
+    """Its columns get their widths, and another list goes: neither paints it once more."""
+    for list_id in others:
+        page = keeper.room.open(list_id)
+        assert page is not None
+        paintings = [Paintings() for _ in range(3)]
+        for counted, view in zip(paintings, (page.view.viewport(), page.footer.viewport(), page), strict=True):
+            view.installEventFilter(counted)
+        settle()
+        assert [counted.count for counted in paintings] == [1, 1, 1]
+
+
+def test_totals_whose_width_changes_are_painted_once(keeper: Keeper) -> None:
+    page = keeper.page
+    settle()
+    paintings = Paintings()
+    page.footer.viewport().installEventFilter(paintings)
+    keeper.room.resize(keeper.room.width() - 8, keeper.room.height())
+    settle()
+    assert paintings.count == 1
