@@ -5,6 +5,7 @@ What makes no sense is a ``ValueError`` or ``TypeError``.
 
 import json
 import sqlite3
+from functools import lru_cache
 from typing import LiteralString
 
 from skatdesk.notation.actions import parse_action
@@ -82,6 +83,7 @@ def rules_text(rules: RuleSet) -> str:
     return json.dumps(rules.switches())
 
 
+@lru_cache(maxsize=8)
 def rules_of(text: str) -> RuleSet:
-    """The rule set that ``rules_text`` wrote."""
+    """The rule set that ``rules_text`` wrote; the same words are read once, for thousands of deals have them."""
     return RuleSet.from_dict(json.loads(text))
