@@ -90,7 +90,7 @@ QLineEdit[wrong="true"] {
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit {
     background: transparent; border: none; min-height: 0; padding: 0 8px;
 }
-QAbstractSpinBox, QAbstractSpinBox:focus { padding: 0; min-height: ${spin_row}px; qproperty-alignment: AlignCenter; }
+QAbstractSpinBox, QAbstractSpinBox:focus { padding: 0; max-height: ${row}px; qproperty-alignment: AlignCenter; }
 QComboBox::drop-down, QDateEdit::drop-down { border: none; width: 32px; }
 QComboBox::down-arrow, QDateEdit::down-arrow { image: url("$parts/down.svg"); width: 16px; height: 16px; }
 QComboBox QAbstractItemView { background: $panel; border: 1px solid $line_strong; padding: 4px; outline: none; }
@@ -179,7 +179,6 @@ def stylesheet_of(theme: Theme, scale: float, *, enlarged: bool) -> str:
         "menu_tick": round(_TICK * scale),
         "radius": round(RADIUS * scale),
         "row": round(ROW * scale) - inner,
-        "spin_row": round(ROW * scale) - 2 * inner - 1,  # Qt adds what it keeps free around the line inside
         "low_row": round(CHIP_ROW * scale),
         "small": max(SMALLEST_TEXT, round(SMALL * scale)),
     }

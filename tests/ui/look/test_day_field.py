@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk.ui.look.day_field import DayField
@@ -29,7 +29,12 @@ def test_a_day_is_typed_in_the_figures_of_any_language(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("scale", [0.73, 0.78, 1.0, 1.15, 1.3, 1.5])
 def test_it_is_as_high_as_what_stands_beside_it(qtbot: QtBot, look: Look, scale: float) -> None:
     look.use(scale=scale)
-    for field in (DayField(), TextField("")):
-        qtbot.addWidget(field)
-        field.ensurePolished()
-        assert field.sizeHint().height() == look.px(ROW)
+    window = QWidget()
+    qtbot.addWidget(window)
+    row = QHBoxLayout(window)
+    fields = DayField(), QSpinBox(), TextField("")
+    for field in fields:
+        row.addWidget(field)
+    window.show()
+
+    assert {field.height() for field in fields} == {look.px(ROW)}
