@@ -64,10 +64,10 @@ class Lying(QObject):
         ending, choreographer = self._engine.ending, self._table.choreographer
         if ending is None:
             return
-        claimed = self._desk.sentences.events.what_happened(ending, self._desk.company)
         if choreographer.waits_for_nothing:
-            self._aloud.say(claimed)
+            self._aloud.tell(ending)
         else:
+            claimed = self._desk.sentences.events.what_happened(ending, self._desk.company)
             #: {claimed} is "Ben claims the remaining tricks"; Ben's cards lie open until then
             words = self.tr("{claimed}: no play can change that · click or press Enter to go on").format(
                 claimed=claimed

@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 from skatdesk.settings import options
 from skatdesk.skat.actions import Claim, Concede, Kontra, PickUp
 from skatdesk.skat.cards import parse_cards
-from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, BySeat, Seat
 from skatdesk.ui.table.speeds import Speed
@@ -17,10 +16,18 @@ from tests.helpers.plain import plain
 from tests.skat.positions import calls, won_by
 from tests.ui.table.at_table import AtTable
 from tests.ui.table.sitting_down import Tables
-from tests.ui.table.situations import BEFORE_LEAD, HEARTS, declared, play, put, tricks
+from tests.ui.table.situations import BEFORE_LEAD, CLUBS_HAND, HEARTS, declared, play, put, tricks
 
 GOES_ON = " · click or press Enter to go on"
 CLAIM_STANDS = ": no play can change that" + GOES_ON
+BEN_TAKES_ALL = Deal(
+    BySeat(
+        parse_cards("C7 SA ST SK SQ S9 S8 S7 HA HT"),
+        parse_cards("CJ SJ HJ DJ CA CT CK CQ C9 C8"),
+        parse_cards("HK HQ H9 H8 H7 DA DT DK DQ D9"),
+    ),
+    parse_cards("D8 D7"),
+)
 
 
 @pytest.mark.parametrize(("lies", "goes_on"), [("click", GOES_ON), ("moment", "")])
@@ -56,11 +63,7 @@ def test_the_claim_of_another_player_is_told_once(
     tables: Tables, heard: list[str], qtbot: QtBot, lies: str, speed: Speed, goes_on: str
 ) -> None:
     t = tables(speed)
-    ben = parse_cards("CJ SJ HJ DJ CA CT CK CQ C9 C8")
-    ada = parse_cards("C7 SA ST SK SQ S9 S8 S7 HA HT")
-    cem = parse_cards("HK HQ H9 H8 H7 DA DT DK DQ D9")
-    deal = Deal(BySeat(ada, ben, cem), parse_cards("D8 D7"))
-    t.deal(deal, declared(Contract(Game.CLUBS, hand=True), MIDDLEHAND, deal=deal))
+    t.deal(BEN_TAKES_ALL, declared(CLUBS_HAND, MIDDLEHAND, deal=BEN_TAKES_ALL))
     t.settings.set(options.COMPLETE_TRICK, lies)
     heard.clear()
 
@@ -71,6 +74,20 @@ def test_the_claim_of_another_player_is_told_once(
     claimed, won, _ = heard
     assert claimed == "Ben claims the remaining tricks" + goes_on
     assert won.startswith("Ben wins ")
+
+
+@pytest.mark.parametrize("lies", ["click", "moment"])
+def test_who_goes_on_to_the_result_hears_of_no_claim(tables: Tables, heard: list[str], lies: str) -> None:
+    t = tables(Speed.LEISURELY)
+    t.deal(BEN_TAKES_ALL, declared(CLUBS_HAND, MIDDLEHAND, deal=BEN_TAKES_ALL), size=4, dealer=0)
+    t.settings.set(options.COMPLETE_TRICK, lies)
+    t.table.choreographer.skip(True)
+    heard.clear()
+
+    t.act(Claim(MIDDLEHAND))
+    won, counted = heard
+    assert won.startswith("Cem wins ")
+    assert counted.startswith("Clubs Hand: ")
 
 
 def test_who_wins_the_bidding_is_told_once(t: AtTable, heard: list[str]) -> None:
