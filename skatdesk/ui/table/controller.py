@@ -256,6 +256,8 @@ class TableController(QObject):
             self._tell_turn(request.view)
         elif request is not None and panel is not None and self.asker.takes_cards:
             self.aloud.say(panel.accessibleName())
+        if self.question is not None:
+            self.aloud.say(self.table.strip.text)  # a hint that came meanwhile
 
     @Slot(object)
     def _on_rejected(self, error: IllegalAction) -> None:

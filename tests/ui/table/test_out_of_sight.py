@@ -1,12 +1,17 @@
 """Nothing is read aloud of a table out of sight; who comes back hears how it stands."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication
 
 from skatdesk.app import Application
+from skatdesk.engine.adviser import Adviser
+from skatdesk.players.rules_player import RulesPlayer
 from skatdesk.settings import options
 from skatdesk.skat.actions import PickUp
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
+from skatdesk.ui.practice.helper import Helper
 from tests.helpers.plain import plain
 from tests.helpers.whole_program import series
 from tests.skat.positions import calls
@@ -82,3 +87,29 @@ def test_who_comes_back_to_a_question_of_cards_hears_it(t: AtTable, heard: list[
 
     t.table.show()
     assert heard[-1] == plain(t.asker.discard.accessibleName())
+
+
+class _Later:
+    """Thinks until it is told to answer."""
+
+    def run(self, task: Callable[[], object], done: Callable[[object], None]) -> None:
+        self._task, self._done = task, done
+
+    def answer(self) -> None:
+        self._done(self._task())
+
+
+def test_who_comes_back_hears_the_hint_that_came_meanwhile(t: AtTable, heard: list[str]) -> None:
+    play(t, HEARTS, tricks(0, 1), me=MIDDLEHAND, declarer=FOREHAND)
+    t.series.begin_practice()
+    later = _Later()
+    Helper(t.controller, Adviser(RulesPlayer, later, t.engine.accepts, parent=t), t).hint()
+    t.table.hide()
+    heard.clear()
+    later.answer()
+    assert heard == []
+
+    t.table.show()
+    assert heard[-2] == "Middlehand · your turn"
+    assert heard[-1].startswith("Hint · ")
+    assert heard[-1] == plain(t.table.strip.text)
