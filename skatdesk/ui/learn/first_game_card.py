@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeySequence
+from PySide6.QtGui import QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from skatdesk.i18n.bidi import left_to_right
@@ -46,6 +46,7 @@ class FirstGameCard(Translated, Panel):
         self._table = table
         self._pages: tuple[tuple[str, str], ...] = ()
         self._at = self._line = 0
+        self._unread = False
         self.headline = RichLine(look, size=BODY, bold=True, wrap=True, even=True)
         self.count = RichLine(look, size=SMALL, ink="text2")
         self.text = RichLine(look, wrap=True, even=True)
@@ -83,12 +84,12 @@ class FirstGameCard(Translated, Panel):
         if not keep:
             self._line = 0
         self._at = max(0, bisect_right(self._starts(), self._line) - 1)
+        self._unread = bool(pages) and (self._unread or not keep)
         self._show_page()
         self.show()
         self.raise_()
         self.place()
-        if not keep and pages:
-            announce(self, as_sentences(pages[0]))
+        self._read()
 
     def show_advice(self, advice: str) -> None:
         """What would be good to do; empty for none."""
@@ -157,6 +158,16 @@ class FirstGameCard(Translated, Panel):
         self.setAccessibleName(headline)
         self.setAccessibleDescription(text)
         self.place()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._read()
+
+    def _read(self) -> None:
+        """Has a page read that comes by itself, as soon as the table is in sight."""
+        if self._unread and self.isVisible():
+            self._unread = False
+            announce(self, as_sentences(self.page))
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

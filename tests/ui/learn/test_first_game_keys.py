@@ -7,9 +7,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
+from skatdesk.i18n.joins import as_sentences
 from skatdesk.ui.learn.first_game_card import FirstGameCard
 from skatdesk.ui.look.button import Kind
 from skatdesk.ui.look.tokens import S1
+from tests.helpers.plain import plain
 from tests.helpers.whole_program import Hand
 from tests.ui.learn.conftest import do_as_advised
 
@@ -115,3 +117,26 @@ def test_enter_is_free_again_once_the_card_is_gone(application: Application, qtb
     assert application.learn.following.isEnabled()
     hand.click(_card(application).end)
     assert not application.learn.following.isEnabled()
+
+
+def test_who_was_on_another_page_hears_the_explanation_back_at_the_table(
+    application: Application, qtbot: QtBot, heard: list[str]
+) -> None:
+    """Once, and not on the other page."""
+    hand, card = Hand(application, qtbot), _card(application)
+    application.learn.begin_first_game()
+    assert hand.wait_for_question()
+    read = card.page
+    qtbot.waitUntil(lambda: bool(card.advice.text()))
+    do_as_advised(application, hand)
+    hand.click(card.leave)
+    heard.clear()
+    qtbot.waitUntil(lambda: card.page != read)
+    assert heard == []
+
+    application.window.show_table()
+    page = plain(as_sentences(card.page))
+    assert heard.count(page) == 1
+    application.window.show_home()
+    application.window.show_table()
+    assert heard.count(page) == 1
