@@ -105,13 +105,16 @@ def test_there_is_one_command() -> None:
     assert "gui-scripts" not in PROJECT
 
 
-def test_broken_qt_release_is_never_installed() -> None:
+@pytest.mark.parametrize(("minor", "allowed"), [(11, False), (14, False), (15, True)])
+def test_broken_qt_release_is_never_installed_where_it_aborts(minor: int, *, allowed: bool) -> None:
     """docs/decisions/0005."""
-    extras = [requirement for extra in PROJECT["optional-dependencies"].values() for requirement in extra]
-    qt = [requirement for requirement in PROJECT["dependencies"] + extras if requirement.startswith("PySide6")]
+    asked = [Requirement(text) for text in (*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["sound"])]
+    qt = [one for one in asked if one.marker and one.marker.evaluate({"python_version": f"3.{minor}"})]
+    qt = [one for one in qt if one.name.startswith("PySide6")]
 
-    assert len(qt) == 2
-    assert all("!=6.12.0" in requirement for requirement in qt)
+    assert [one.name for one in qt] == ["PySide6-Essentials", "PySide6-Addons"]
+    assert all(("6.12.0" in one.specifier) == allowed for one in qt)
+    assert all("6.12.1" in one.specifier for one in qt)
 
 
 @pytest.mark.skipif(not entry_points(group="console_scripts", name="skatdesk"), reason="runs from the source only")

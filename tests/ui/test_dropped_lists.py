@@ -4,12 +4,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QMimeData, QUrl
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from skatdesk.store.store import Store
+from tests.helpers.dropping import drop
 from tests.helpers.plain import plain
 from tests.helpers.whole_program import open_application
 from tests.notation.lists.filled import HEAD, filled_list
@@ -27,9 +27,7 @@ def test_lists_are_dropped_on_the_score_sheet(qapp: QApplication, qtbot: QtBot, 
         urls.append(QUrl.fromLocalFile(file))
     data = QMimeData()
     data.setUrls(urls)
-    copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    QApplication.sendEvent(application.window, QDragEnterEvent(QPoint(5, 5), copy, data, left, none))
-    QApplication.sendEvent(application.window, QDropEvent(QPointF(5, 5), copy, data, left, none))
+    assert drop(application.window, data)
 
     assert not room.acceptDrops()  # so Qt asks the window
     assert {summary.head.title for summary in store.lists.summaries()} == {"Monday", "Tuesday"}

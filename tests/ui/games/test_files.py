@@ -3,8 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -12,9 +11,8 @@ from skatdesk.notation.iss import GameRecord, RecordError
 from skatdesk.ui.games.drop import FileDrop
 from skatdesk.ui.games.files import MOST, GameFiles
 from tests.helpers.disks import full_disk
+from tests.helpers.dropping import COPY, drag_enter, drop, dropped
 from tests.helpers.plain import plain
-
-COPY = Qt.DropAction.CopyAction
 
 
 class Window(QWidget):
@@ -197,30 +195,20 @@ def test_the_dialog_asks_for_the_right_thing(
 # ---------------------------------------------------------------- dropping
 
 
-def _drop(target: QWidget, data: QMimeData) -> bool:
-    """Drags and lets go; whether the drag was welcome."""
-    button, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    enter = QDragEnterEvent(QPoint(5, 5), COPY, data, button, none)
-    QApplication.sendEvent(target, enter)
-    if enter.isAccepted():
-        QApplication.sendEvent(target, QDropEvent(QPointF(5, 5), COPY, data, button, none))
-    return enter.isAccepted()
-
-
 def test_a_file_is_taken_and_nothing_else(qtbot: QtBot, tmp_path: Path) -> None:
     target = QWidget()
     qtbot.addWidget(target)
-    drop, dropped = FileDrop(target), list[list[str]]()
-    drop.dropped.connect(dropped.append)
+    taken = list[list[str]]()
+    FileDrop(target).dropped.connect(taken.append)
     text, file, web = QMimeData(), QMimeData(), QMimeData()
     text.setText("hello")
     file.setUrls([QUrl.fromLocalFile(str(tmp_path / "a.sgf")), QUrl.fromLocalFile(str(tmp_path / "b.sgf"))])
     web.setUrls([QUrl("https://example.org/a.sgf")])
 
-    assert not _drop(target, text)
-    assert not _drop(target, web)
-    assert _drop(target, file)
-    assert dropped == [[str(tmp_path / "a.sgf"), str(tmp_path / "b.sgf")]]
+    assert not drop(target, text)
+    assert not drop(target, web)
+    assert drop(target, file)
+    assert taken == [[str(tmp_path / "a.sgf"), str(tmp_path / "b.sgf")]]
 
 
 def test_a_file_dropped_with_shift_is_not_told_to_be_moved(qtbot: QtBot, tmp_path: Path) -> None:
@@ -230,10 +218,8 @@ def test_a_file_dropped_with_shift_is_not_told_to_be_moved(qtbot: QtBot, tmp_pat
     FileDrop(target)
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(tmp_path / "a.sgf"))])
-    button, shift = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier
-    enter = QDragEnterEvent(QPoint(5, 5), COPY | Qt.DropAction.MoveAction, data, button, shift)
-    drop = QDropEvent(QPointF(5, 5), COPY | Qt.DropAction.MoveAction, data, button, shift)
-    for event in (enter, drop):
+    both, shift = COPY | Qt.DropAction.MoveAction, Qt.KeyboardModifier.ShiftModifier
+    for event in (drag_enter(data, both, shift), dropped(data, both, shift)):
         assert event.proposedAction() is Qt.DropAction.MoveAction
         QApplication.sendEvent(target, event)
         assert event.isAccepted()
