@@ -163,7 +163,7 @@ class Writing(QObject):
         comes_later = is_next and shown.waits_one_game  # he who was to be there after this game
         if comes_later and not shown.undo():
             return
-        away = shown.score_list.away if is_next else None
+        away = before = shown.score_list.away if is_next else None
         lasts = comes_later or presence is Presence.AWAY_ON or away == place
         if lasts:
             once = presence is Presence.AWAY_ONCE and away == place  # then there again after this game
@@ -171,7 +171,7 @@ class Writing(QObject):
             if not shown.agree(shown.head, replace(shown.score_list, away=away), after_next=once):
                 return
         self._entry.play_without(place if presence is Presence.AWAY_ONCE else away)
-        if lasts and presence is not Presence.AWAY_ONCE:
+        if away != before and presence is not Presence.AWAY_ONCE:
             self.corrected.emit()
         self.done.emit()
 

@@ -236,6 +236,17 @@ def test_who_is_away_for_good_after_all_is_away_from_this_game_on(keeper: Keeper
     assert plain(keeper.page.history.sentence(shown.history()[-1])) == "Undone: There again from game 17 on: Dua"
 
 
+def test_who_stays_away_after_all_is_no_reason_to_offer_the_game_before_to_be_taken_back(keeper: Keeper) -> None:
+    _four(keeper)
+    _say(keeper, DUA, Presence.AWAY_ON)
+    keeper.page.entry.refocus()
+    keeper.type("2s2⏎")
+    for presence in (Presence.AWAY_ONCE, Presence.AWAY_ON):
+        _say(keeper, DUA, presence)
+    assert keeper.page.shown.score_list.away == DUA
+    assert not keeper.room.notice.isVisible()
+
+
 def test_who_was_to_be_away_once_plays_where_another_is_away(keeper: Keeper) -> None:
     _four(keeper)
     for place, presence in ((DUA, Presence.AWAY_ON), (DUA, Presence.AWAY_ONCE), (BEN, Presence.AWAY_ONCE)):
