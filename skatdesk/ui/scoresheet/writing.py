@@ -1,5 +1,6 @@
 """What is asked at an open list: its next game, what one of its games was instead, or one that was forgotten."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -286,5 +287,8 @@ class Writing(QObject):
 
 
 def _games(score_list: ScoreList) -> list[tuple[Seating, Outcome]]:
-    """The games without what somebody wrote beside them."""
-    return [(entry.seating, entry.outcome) for entry in score_list.entries]
+    """The games without what somebody wrote beside them; a fourth who joins has been away in all."""
+    entries: Iterable[Entry] = score_list.entries
+    if len(score_list.players) == 3:
+        entries = map(Entry.with_fourth_away, entries)
+    return [(entry.seating, entry.outcome) for entry in entries]

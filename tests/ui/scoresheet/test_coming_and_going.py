@@ -146,6 +146,31 @@ def test_a_fourth_joins_and_plays(keeper: Keeper, qtbot: QtBot) -> None:
     assert [line.what for line in shown.history()[-6:]] == ["head", "added", "added", "undone", "undone", "undone"]
 
 
+@pytest.mark.parametrize(("key", "told"), [(Qt.Key.Key_F2, "h"), (Qt.Key.Key_F2, "h3"), (Qt.Key.Key_Insert, "2s2")])
+def test_a_correction_that_was_begun_goes_on_when_a_fourth_joins(
+    keeper: Keeper, qtbot: QtBot, key: Qt.Key, told: str
+) -> None:
+    """He was away in that game as in all of them."""
+    shown = keeper.page.shown
+    keeper.point_at(2)
+    keeper.key(key)
+    keeper.type(told)
+    steps, kind = len(keeper.page.entry.begun), keeper.page.writing.line.kind
+    _join(keeper)
+    joined = shown.score_list
+    assert (keeper.page.writing.line.kind, len(keeper.page.entry.begun)) == (kind, steps)
+    assert keeper.store.lists.open(shown.id).correction == shown.correction is not None
+
+    keeper.room.activateWindow()
+    qtbot.waitUntil(keeper.room.isActiveWindow)
+    keeper.page.entry.refocus()
+    keeper.type("⏎")
+    entry = shown.score_list.entries[2]
+    assert entry.seating == joined.entries[2].seating
+    assert entry != joined.entries[2]
+    assert keeper.kept() == shown.score_list
+
+
 def test_who_is_away_cannot_be_entered(keeper: Keeper) -> None:
     _join(keeper)
     _away(keeper, 2)

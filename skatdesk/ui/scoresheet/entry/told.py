@@ -1,5 +1,7 @@
 """What has been told of the game that is asked for: the draft, the steps that led to it, and what is in the way."""
 
+from dataclasses import replace
+
 from skatdesk.scoring.drafts import (
     DealTerms,
     Draft,
@@ -206,9 +208,12 @@ class Told:
         def of_this_deal(draft: Draft) -> Draft | None:
             told = draft.terms.seating
             away = terms.seating.away if told.away == usual.away else told.away
-            return told_of(draft, _seated(terms, away, told, usual))
+            seated = _seated(terms, away, told, usual)
+            if self.index is None:
+                return told_of(draft, seated)
+            return told_by(draft, replace(draft.terms, seating=seated.seating))
 
-        told = [draft if self.index is not None else of_this_deal(draft) for draft in begun]
+        told = [of_this_deal(draft) for draft in begun]
         if told[-1] is None:
             self.trouble = self._words.not_of_this_deal(ramsch_round=terms.ramsch_round)
             return
