@@ -5,6 +5,7 @@ A list that is not there is a ``LookupError``; what makes no sense is a ``ValueE
 
 import json
 import sqlite3
+from datetime import date
 from decimal import Decimal, InvalidOperation
 from typing import Any, Literal
 
@@ -61,29 +62,30 @@ def read(sql: sqlite3.Connection, list_id: ListId, *, removed: bool = False) -> 
 def read_summaries(sql: sqlite3.Connection, archived: bool | None) -> tuple[ListSummary, ...]:
     """The lists of the shelf, or of the archive, the latest first; None: those that were taken away, the last first.
 
-    A list that was taken away and whose heading cannot be understood is left out: it bars nobody from the others.
+    A list whose heading cannot be understood bars nobody from the others: who opens it is told.
     """
     players: dict[int, tuple[str, ...]] = {}
     places = sql.execute("SELECT list, name FROM list_places JOIN players ON id = player ORDER BY list, place")
     for list_id, name in places:
         players[list_id] = (*players.get(list_id, ()), name)
-    found = list[ListSummary]()
-    for list_id, system, games, is_over, written, *told in sql.execute(
-        "SELECT id, system, games, is_over, (SELECT count(*) FROM list_entries WHERE list = id),"
-        " title, place, date, settlement, currency FROM lists"
-        " WHERE CASE WHEN removed THEN NULL ELSE archived END IS ?"
-        " ORDER BY CASE WHEN removed THEN taken_away END DESC, date DESC, id DESC",
-        (archived,),
-    ):
-        try:
-            head = ListHead(*told)
-        except (ValueError, TypeError):
-            if archived is None:
-                continue
-            raise
-        names = players.get(list_id, ())
-        found.append(ListSummary(ListId(list_id), head, names, system, written, games, bool(archived), bool(is_over)))
-    return tuple(found)
+    return tuple(
+        ListSummary(ListId(key), _head(*head), players.get(key, ()), system, written, games, bool(archived), bool(over))
+        for key, system, games, over, written, *head in sql.execute(
+            "SELECT id, system, games, is_over, (SELECT count(*) FROM list_entries WHERE list = id),"
+            " title, place, date, settlement, currency FROM lists"
+            " WHERE CASE WHEN removed THEN NULL ELSE archived END IS ?"
+            " ORDER BY CASE WHEN removed THEN taken_away END DESC, date(date) DESC, id DESC",
+            (archived,),
+        )
+    )
+
+
+def _head(title: str, place: str, *rest: Any) -> ListHead:
+    """The heading; of one that cannot be understood how the list is called, on the first of all days."""
+    try:
+        return ListHead(title, place, *rest)
+    except (ValueError, TypeError):
+        return ListHead(title, place, date.min.isoformat())
 
 
 def under_way(sql: sqlite3.Connection, since: str, until: str) -> ListId | None:

@@ -238,15 +238,18 @@ def test_the_list_that_was_taken_away_last_is_the_first_to_be_brought_back(store
     assert [summary.id for summary in store.lists.removed()] == [third, first, second]
 
 
-def test_a_list_that_was_taken_away_and_has_no_day_bars_nobody_from_the_others(store: Store) -> None:
-    """Whoever has written something else into the database than a date."""
+@pytest.mark.parametrize("damage", ["date = 'Thursday'", "date = ''", "currency = 'florins'"])
+def test_a_list_whose_heading_cannot_be_understood_bars_nobody_from_the_others(store: Store, damage: str) -> None:
     lists = [store.lists.begin(HEAD, empty_list()) for _ in range(2)]
+    with store.lists._database.writing() as sql:
+        sql.execute(f"UPDATE lists SET {damage} WHERE id = ?", (lists[1],))
+
+    assert {summary.id for summary in store.lists.summaries()} == {*lists}
+    with pytest.raises(StoreError):
+        store.lists.open(lists[1])
     for list_id in lists:
         store.lists.remove(list_id)
-    with store.lists._database.writing() as sql:
-        sql.execute("UPDATE lists SET date = 'Thursday' WHERE id = ?", (lists[1],))
-
-    assert [summary.id for summary in store.lists.removed()] == lists[:1]
+    assert [summary.id for summary in store.lists.removed()] == lists[::-1]
 
 
 def test_names_of_a_list_that_was_taken_away_are_not_offered(store: Store) -> None:

@@ -276,6 +276,7 @@ class ScoreSheetRoom(QWidget):
         """Brings a list back that was deleted."""
         with self._telling:
             self._lists.restore(list_id)
+            self.refresh()  # it is there again, also if it cannot be read
             self._show_kept(list_id)
 
     def _take_back(self, list_id: ListId) -> None:

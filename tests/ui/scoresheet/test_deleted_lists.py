@@ -11,7 +11,7 @@ from skatdesk.ui.scoresheet.list_dialog import ListDialog
 from tests.helpers.plain import plain
 from tests.helpers.sample_lists import thursday
 from tests.ui.conftest import House
-from tests.ui.scoresheet.conftest import Keeper, speak
+from tests.ui.scoresheet.conftest import Keeper, speak, titles
 
 
 def test_lists_deleted_one_after_the_other_come_back_by_the_menu(keeper: Keeper, store: Store) -> None:
@@ -43,6 +43,26 @@ def test_the_list_deleted_last_is_offered_first_however_old_it_is(keeper: Keeper
     room.deleted.aboutToShow.emit()
     assert "1 Jan 2025" in plain(room.deleted.actions()[0].text())
     assert room.deleted.offered == tuple(summary.id for summary in store.lists.removed()[:20])
+
+
+def test_a_list_whose_day_cannot_be_understood_bars_nobody_from_the_shelf(keeper: Keeper, store: Store) -> None:
+    """It stands there last, under its title, to be deleted and to come back; who opens it is told."""
+    room, (head, score_list) = keeper.room, thursday()
+    damaged = store.lists.begin(replace(head, title="Damaged"), score_list)
+    with store.lists._database.writing() as sql:
+        sql.execute("UPDATE lists SET date = 'today' WHERE id = ?", (damaged,))
+    room.enter()
+    assert not room.notice.isVisible()
+    assert (titles(room)[-1], len(titles(room))) == ("Damaged", 4)
+
+    assert room.open(damaged) is None
+    assert "cannot be read" in room.notice.text
+    room.remove(damaged)
+    assert plain(room.notice.text) == "The list Damaged was deleted"
+    room.deleted.aboutToShow.emit()
+    assert "Damaged" in plain(room.deleted.actions()[0].text())
+    keeper.click(room.notice.undo)
+    assert "Damaged" in titles(room)
 
 
 def test_a_damaged_list_bars_nobody_from_a_new_one_and_can_be_deleted(keeper: Keeper, store: Store) -> None:
