@@ -319,14 +319,14 @@ class SheetView(QuietTable):
         entry, key = self.chosen, event.key()
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(key))
-        if key not in _ENTER and not event.text():
+        if key not in ENTER_KEYS and not event.text():
             self._was_typed_at = False
         if key == Qt.Key.Key_Escape or (key in _ENTER and entry is None):
             self.leaveRequested.emit()
         elif typed := typed_key(event):
             self._was_typed_at = True
             self.typed.emit(typed)
-        elif key in _ENTER and self._was_typed_at:
+        elif key in ENTER_KEYS and self._was_typed_at:
             self._was_typed_at = False  # the end of a game nobody asked for, not a wish to change one
         elif entry is None:
             super().keyPressEvent(event)

@@ -184,6 +184,9 @@ def test_games_typed_at_a_list_that_is_over_change_none_of_it(keeper: Keeper) ->
     assert plain(keeper.room.notice.text) == "This list is over: no game is entered any more"
     keeper.type("↑⏎")
     assert plain(page.change_line.what.text()) == "Game 23 is being changed"
+    keeper.type("⎋2")
+    keeper.key(Qt.Key.Key_F2)  # ends no game that was typed
+    assert page.change_line.isVisible()
 
 
 def test_a_list_put_into_the_archive_keeps_the_keys(keeper: Keeper) -> None:
