@@ -5,7 +5,18 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject
 
 from skatdesk.engine.game_engine import GameEngine
-from skatdesk.skat.events import AuctionWon, CardPlayed, DealFinished, DefenceAnnounced, Event, KontraSaid, Passed
+from skatdesk.skat.events import (
+    AuctionWon,
+    BidHeld,
+    BidNamed,
+    CardPlayed,
+    DealFinished,
+    DefenceAnnounced,
+    Event,
+    HandExposed,
+    KontraSaid,
+    Passed,
+)
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.announcing import announce
@@ -56,12 +67,18 @@ class Aloud(QObject):
             bidding = bidding and not isinstance(event, AuctionWon)
 
     def tell_standing(self, view: SeatView) -> None:
-        """For who comes to the deal: which game it is, what was said to it, and what lies in the trick."""
-        sentences, company = self._desk.sentences, self._desk.company
+        """For who comes to the deal: which game it is, what was bid or said to it, what lies open and in the trick."""
+        sentences, company, events = self._desk.sentences, self._desk.company, self._engine.events
         announced = sentences.events.announced(view, company) if self._engine.actions else ""
-        self.say(self._table.bar.game, announced or sentences.seats.own_line(view, company))
-        said = (event for event in self._engine.events if isinstance(event, KontraSaid | DefenceAnnounced))
-        self.say(*(sentences.events.what_happened(event, company) for event in said))
+        self.say(self._table.bar.game)
+        bid = [event for event in events if isinstance(event, BidNamed | BidHeld | AuctionWon)]
+        if bid and not announced:
+            self._tell_now(bid[-1])
+        self.say(announced or sentences.seats.own_line(view, company))
+        for event in events:
+            now = HandExposed(event.seat, view.open_hand) if isinstance(event, HandExposed) else event
+            if isinstance(now, KontraSaid | DefenceAnnounced | HandExposed):
+                self._tell_now(now)
         self._tell_trick(view)
 
     def _tell_trick(self, view: SeatView) -> None:
@@ -77,5 +94,5 @@ class Aloud(QObject):
         if isinstance(event, DealFinished):
             return True
         if isinstance(event, AuctionWon):
-            return event.seat is self._engine.audience
+            return event.seat is self._engine.audience and self._engine.view.phase is Phase.SKAT
         return self._desk.sentences.results.tells(event, self._engine.view.result, self._desk.company)

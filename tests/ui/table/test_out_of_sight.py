@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import QCoreApplication
 
 from skatdesk.app import Application
@@ -16,7 +17,7 @@ from tests.helpers.plain import plain
 from tests.helpers.whole_program import series
 from tests.skat.positions import calls
 from tests.ui.table.at_table import AtTable
-from tests.ui.table.situations import HEARTS, play, put, tricks
+from tests.ui.table.situations import HEARTS, NULL_OUVERT, declared, play, put, tricks
 
 
 def test_another_page_is_not_disturbed_by_the_table(program: Application, heard: list[str]) -> None:
@@ -87,6 +88,61 @@ def test_who_comes_back_to_a_question_of_cards_hears_it(t: AtTable, heard: list[
 
     t.table.show()
     assert heard[-1] == plain(t.asker.discard.accessibleName())
+
+
+@pytest.mark.parametrize(
+    ("actions", "last"),
+    [
+        ("M18 F+ M20", ["Ben bids 20", "Forehand · your turn"]),
+        ("M18 F+ M- R20 F+", ["You hold 20", "Forehand · Cem's turn"]),
+        ("M18 F+ M-", ["You hold 18", "Forehand · Cem's turn"]),
+        ("M18 F-", ["Ben bids 18", "Forehand · you have passed"]),
+        ("M18 F- R-", ["Ben plays alone at 18", "Forehand · Ben's turn"]),
+        ("M18 F+ M- R-", ["Forehand · your turn"]),  # the question begins with it
+        ("", ["Forehand · Ben's turn"]),
+    ],
+)
+def test_who_comes_back_in_the_bidding_hears_the_bid_reached(
+    t: AtTable, heard: list[str], actions: str, last: list[str]
+) -> None:
+    """And so does who takes a deal up again."""
+    put(t, *calls(actions))
+    assert heard[: 1 + len(last)] == ["Game 1 of 36", *last]
+
+    t.table.hide()
+    t.controller.aloud.say("missed")
+    heard.clear()
+    t.table.show()
+    assert heard[: 1 + len(last)] == ["Game 1 of 36", *last]
+
+
+def test_who_comes_back_to_his_two_cards_hears_his_bid(t: AtTable, heard: list[str]) -> None:
+    """The question that would tell it is answered."""
+    put(t, *calls("M18 F+ M- R-"), PickUp(FOREHAND))
+    assert heard == [
+        "Game 1 of 36",
+        "You play alone at 18",
+        "Forehand · your turn",
+        plain(t.asker.discard.accessibleName()),
+    ]
+
+
+def test_who_comes_back_to_an_open_hand_hears_the_cards_that_are_left(t: AtTable, heard: list[str]) -> None:
+    play(t, NULL_OUVERT, tricks(2), me=MIDDLEHAND, declarer=FOREHAND)
+    assert (left := t.engine.view.open_hand)
+    t.table.hide()
+    t.controller.aloud.say("missed")
+    heard.clear()
+
+    t.table.show()
+    assert len(left) == 8
+    assert heard[1].startswith("Cem announces Null")
+    assert heard[2] == f"Cem's cards lie open: {plain(t.desk.sentences.words.all_of(left))}"
+
+
+def test_who_takes_up_his_own_open_game_hears_that_it_is(t: AtTable, heard: list[str]) -> None:
+    put(t, *declared(NULL_OUVERT))
+    assert heard[2] == "Your cards lie open"
 
 
 class _Later:

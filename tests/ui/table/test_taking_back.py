@@ -211,4 +211,4 @@ def test_a_reader_hears_which_game_is_taken_up(t: AtTable, heard: list[str]) -> 
 def test_a_reader_hears_where_he_sits_when_a_bidding_is_taken_up(t: AtTable, heard: list[str]) -> None:
     t.deal(Deal.from_number(1), [Bid(MIDDLEHAND, 18)], dealer=2)
 
-    assert heard[:2] == ["Game 1 of 36", "Forehand · your turn"]
+    assert heard[:3] == ["Game 1 of 36", "Ben bids 18", "Forehand · your turn"]
