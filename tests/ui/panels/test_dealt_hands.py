@@ -233,7 +233,7 @@ def test_in_a_small_window_the_hands_close_up_rather_than_be_cut(
         lowest.append(rect.bottom())
         draw(painter, rect, *colours, radius=radius)
 
-    t.translations.use(language)
+    t.show_in(language)
     t.table.resize(740, 700)
     hands = hands_of(t, "overbid")
     t.settle()
