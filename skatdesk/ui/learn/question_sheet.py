@@ -59,7 +59,6 @@ class QuestionSheet(Panel):
         self.reasons = RichLine(look, wrap=True, even=True)
         self.next = Button(look, kind=Kind.PRIMARY, key=ENTER, row=48)
         self.guide = GuideMark(look, self)
-        self.keep_corner()
         self._table = QWidget()
         self._table.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as cards lie in every language
         self._lying = QHBoxLayout(self._table)

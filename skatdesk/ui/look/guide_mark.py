@@ -23,6 +23,7 @@ class GuideMark(Translated, QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        panel.keep_corner()
         panel.installEventFilter(self)
         look.changed.connect(self._place)
         self._write_words()

@@ -12,7 +12,7 @@ from skatdesk.ui.desk import Desk
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.panel import SHADOW_MARGIN, Panel
-from skatdesk.ui.look.tokens import S1, S3
+from skatdesk.ui.look.tokens import S1, S2, S3
 from skatdesk.ui.look.translated import Translated
 
 _SIDEWAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
@@ -147,6 +147,7 @@ class Question(Translated, Panel):
         above = SHADOW_MARGIN + px(14)
         self._frame.setContentsMargins(edge, above, edge, above)
         self._frame.setSpacing(px(S1 // 2))
+        self._corner.setFixedWidth(SHADOW_MARGIN + px(S2 + S3) - edge)
 
     def _write_words(self) -> None:
         """A panel out of use is filled when it asks again; until then the hand belongs to others."""

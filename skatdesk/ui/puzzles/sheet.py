@@ -47,7 +47,6 @@ class PuzzleSheet(Panel):
         self.show_answer = Button(look, key="S")
         self.next = Button(look, kind=Kind.PRIMARY, key=ENTER)
         self.guide = GuideMark(look, self)
-        self.keep_corner()
         self.tally = RichLine(look, size=SMALL, ink="text2", wrap=True, even=True)
         self._grid = QGridLayout()
         for place, button in enumerate(self.answers):

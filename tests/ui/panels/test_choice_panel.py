@@ -11,9 +11,11 @@ from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import HOME, TCHIBO, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
 from skatdesk.skat.states import Finished
+from skatdesk.ui.look.guide_mark import GuideMark
 from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.tokens import CARD_RATIO, S1
 from tests.helpers.plain import plain
+from tests.ui.table import at_table
 from tests.ui.table.at_table import AtTable
 from tests.ui.table.situations import BEFORE_LEAD, HEARTS, SITUATIONS, declared, my_deal, play, put, tricks
 
@@ -204,3 +206,18 @@ def test_after_a_refusal_the_own_card_is_still_asked_for(t: AtTable) -> None:
     t.click_card(own.card)
 
     assert t.engine.actions[-1] == own
+
+
+@pytest.mark.parametrize("name", ["consent", "discard_two", "rearrange", "announce", "bidding_late"])
+def test_a_headline_with_a_long_name_leaves_the_question_mark_in_the_corner_clear(
+    t: AtTable, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr(at_table, "NAMES", ("Ada", "Maximilian Hohenstauf", "Maximiliane Hohenstau"))
+    t.table.resize(740, 700)
+    SITUATIONS[name](t)
+    panel = t.table.panel
+    assert panel is not None
+    mark = GuideMark(t.look, panel)
+    for language in (Language.GERMAN, Language.URDU):
+        t.show_in(language)
+        assert not mark.geometry().intersects(panel._title.geometry())
