@@ -114,7 +114,8 @@ class FairHands:
 
 
 def _asked(view: SeatView, bid: int) -> Asked:
-    return Asked.by(view, bid, in_list(LIKES_GRAND, view.rules))
+    asked = Asked.by(view, bid, in_list(LIKES_GRAND, view.rules))
+    return replace(asked, any_null=view.rules.null_below_bid == "ignore")
 
 
 def _cannot_go_wrong(view: SeatView, contract: Contract) -> bool:

@@ -58,7 +58,7 @@ class Asked:
     """What is asked of the judge: a hand (ten cards, or twelve with the skat), the seat, the bid it has to reach.
 
     ``rivals`` is how many of the others have bid; ``likes_grand`` is added to what a Grand
-    promises (list score).
+    promises (list score). ``any_null`` tells that a Null has to reach no bid; the players never reckon with it.
     """
 
     cards: CardSet
@@ -67,6 +67,12 @@ class Asked:
     rivals: int
     rules: RuleSet
     likes_grand: float = 0.0
+    any_null: bool = False
+
+    @property
+    def bids(self) -> Figures:
+        """What each of the seven games has to reach."""
+        return np.where(self.any_null & (np.arange(GAMES) >= NULL_GAME), 0.0, float(self.bid))
 
     @property
     def stakes(self) -> Figures:
@@ -144,9 +150,9 @@ class HandJudge:
             self._number = p.before_skat(asked.cards, asked.seat, asked.rivals, every, insight, self._skats)
             self._looked_at = hand
         found = self._skats[: self._number]
-        told = p.promise(found, asked.bid, asked.stakes)
+        told = p.promise(found, asked.bids, asked.stakes)
         best, at = told.argmax(axis=1), np.arange(self._number)
-        plain = found[at, best, p.VALUE] >= asked.bid
+        plain = found[at, best, p.VALUE] >= asked.bids[best]
         chances = np.where(plain, found[at, best, p.CHANCE], found[at, best, p.CHANCE_90])
         return float(told[at, best].mean()), float(chances.mean())
 
@@ -159,7 +165,7 @@ class HandJudge:
     def likely_game(self, asked: Asked, every: int = 1) -> int:
         """The game that is best with more skats than any other, at this bid; ``every`` as there."""
         self.worth_with_skat(asked, every)
-        told = p.promise(self._skats[: self._number], asked.bid, asked.stakes)
+        told = p.promise(self._skats[: self._number], asked.bids, asked.stakes)
         return int(np.bincount(told.argmax(axis=1), minlength=GAMES).argmax())
 
     def discards(
@@ -304,13 +310,13 @@ def best_plan(tried: tuple[PlanTried, ...]) -> Plan:
 
 
 def _plan(asked: Asked, game: int, put_away: CardSet, row: Figures) -> Plan:
-    told = p.promise_of(row, game, asked.bid, asked.stakes)
+    told = p.promise_of(row, game, asked.bids, asked.stakes)
     return Plan(game, put_away, told, _chance(row, game, asked), float(row[p.CHANCE_90]))
 
 
 def _chance(row: Figures, game: int, asked: Asked) -> float:
     """That of winning at this bid: below it only Schneider wins, and not even that where it does not reach the bid."""
-    lacking = asked.bid - row[p.VALUE]
+    lacking = asked.bids[game] - row[p.VALUE]
     if lacking <= 0:
         return float(row[p.CHANCE])
     return float(row[p.CHANCE_90]) if lacking <= asked.stakes[p.BASES + game] else 0.0

@@ -254,8 +254,8 @@ def before_skat(cards: int, seat: int, rivals: int, every: int, insight: Insight
     return number
 
 
-def promise(found: Figures, bid: int, stakes: Figures) -> Figures:
-    """The expected list score of games found above (any shape, fields last), bought at this bid.
+def promise(found: Figures, bid: int | Figures, stakes: Figures) -> Figures:
+    """The expected list score of games found above (any shape, fields last), bought at this bid, or each at its own.
 
     A game below the bid is lost unless one more level, Schneider, lifts it to the bid.
     """
@@ -271,7 +271,7 @@ def promise(found: Figures, bid: int, stakes: Figures) -> Figures:
     return np.where(found[..., PROMISE] <= IMPOSSIBLE, IMPOSSIBLE, told)
 
 
-def promise_of(found: Figures, game: int, bid: int, stakes: Figures) -> float:
+def promise_of(found: Figures, game: int, bid: int | Figures, stakes: Figures) -> float:
     """The expected list score of one game, from its fields."""
     table = np.zeros((GAMES, FIELDS))
     table[game] = found

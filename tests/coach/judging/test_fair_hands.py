@@ -15,7 +15,7 @@ from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin, legal_actions, step
-from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
+from skatdesk.skat.ruleset import HOME, ISKO, ISS, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.states import GameStart
 from skatdesk.skat.view import view_of
@@ -227,3 +227,22 @@ def test_where_the_time_is_over_before_anything_was_tried_learned_judgement_has_
     assert fair.lost_score == max(0.0, fair.best.score - fair.chosen.score - HAND_DOUBT)
     assert (fair.lost_score > 0.0) is (cards == "CJ SJ")
     assert not any(one.tried for one in fair.options)
+
+
+def test_where_the_bid_does_not_matter_to_a_null_it_is_judged_as_any_other(hands: FairHands) -> None:
+    """At 60 every Null is below the bid, and this one is never lost."""
+    asked, hold = (Pass(MIDDLEHAND), Bid(REARHAND, 60)), Hold(FOREHAND)
+    taken, away = (*asked, hold, Pass(REARHAND), PickUp(FOREHAND)), put_away("D8 D7")
+    call, elsewhere = (judged(hands, LOW, asked, hold, rules) for rules in (ISS, ISKO))
+    discard = judged(hands, LOW, taken, away, ISS)
+    game = judged(hands, LOW, (*taken, away), announced(Game.NULL), ISS)
+    assert call is not None
+    assert elsewhere is not None
+    assert discard is not None
+    assert game is not None
+
+    assert (call.best, call.lost_score) == (call.chosen, 0.0)
+    assert elsewhere.lost_score > 36.0
+    assert discard.lost_score < 1.0
+    assert discard.chosen.contract == Contract(Game.NULL, ouvert=True)
+    assert chance(game.chosen) > 0.9
