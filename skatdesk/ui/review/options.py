@@ -21,11 +21,11 @@ _ROW, _HEAD, _MARK, _SIGN, _GAP, _AFTER_CARD = 23, 20, 15, 13, 10, 5
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A row: what could be done, its figures, its mark, whether it was done."""
+    """A row: what could be done, its figures, its mark if it has one, whether it was done."""
 
     text: str
     figures: tuple[str, ...]
-    mark: Mark
+    mark: Mark | None
     chosen: bool
     cards: tuple[tuple[Suit, str], ...] = ()
     """Cards told by sign and corner letter before the text, where names would be too long."""
@@ -88,7 +88,8 @@ class OptionsTable(QWidget):
                     plate(painter, ground, theme.accent_soft, radius=px(5))
                 side = px(_MARK)
                 box = square(box_in(self, px(4), top, side, px(_ROW)).center(), side)
-                paint_mark(painter, self._look, option.mark, box)
+                if option.mark is not None:
+                    paint_mark(painter, self._look, option.mark, box)
                 self._paint_cards(painter, option, px(4) + side + px(S1), top)
                 room = box_in(self, self._after_cards(option), top, max(0.0, self.room_for_text(option)), px(_ROW))
                 write(painter, room, option.text, theme.text, self._look.font(DENSE, bold=option.chosen))

@@ -210,7 +210,7 @@ class Verdict(Translated, QWidget):
         self.below.show()
 
     def _row(self, option: FairOption, fair: FairJudgement, mark: Mark | None, state: GameState) -> Option:
-        """One of the options; ``mark`` is that of the chosen one."""
+        """One of the options; ``mark`` is that of the chosen one, which has none where the title has none."""
         words, action = self._words, option.action
         text, game = words.move(action, state), words.game_of(option)
         spoken = text = f"{text} ({game})" if game and game not in text else text
@@ -225,7 +225,7 @@ class Verdict(Translated, QWidget):
             chance = "–" if passed else words.percent(option.chance, option.chance_error)
             figures = (chance, *figures)
         chosen = action == fair.chosen.action
-        return Option(text, figures, mark_of_option(fair, option, mark), chosen, cards, spoken)
+        return Option(text, figures, mark if chosen else mark_of_option(fair, option, mark), chosen, cards, spoken)
 
     def _why_equal(self, calls: tuple[FairOption, ...]) -> str:
         if any(isinstance(call.action, Pass) and call.score for call in calls):

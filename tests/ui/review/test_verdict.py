@@ -64,6 +64,10 @@ def test_a_call_that_only_goes_on_with_a_mistake_says_so_without_mark_and_loss(o
     assert row.note == ""
     assert row.spoken.endswith("the bidding had gone too far already")
     assert page.verdict.mark.text() == "the bidding had gone too far already"
+    marks = {option.chosen: option.mark for option in page.verdict.options.options}
+    assert marks[True] is None
+    assert marks[False] is not None
+    assert not page.verdict.grab().isNull()
     assert not page.verdict.reason.isVisible()
     assert not page.verdict.better.isVisible()
 
