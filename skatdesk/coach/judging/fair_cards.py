@@ -11,6 +11,7 @@ from skatdesk.players.expert.searching import CardSearch, Effort, different
 from skatdesk.players.expert.shapes import Figures
 from skatdesk.players.expert.situation import Situation
 from skatdesk.players.expert.stakes import foreseen, utility_of
+from skatdesk.players.expert.worlds import Worlds
 from skatdesk.players.solver.kernel import Words
 from skatdesk.scoring.rounding import nearest
 from skatdesk.skat.actions import Play
@@ -53,7 +54,6 @@ class FairCards:
         situation = Situation(view)
         candidates = different(situation, situation.words_of(playable))
         places = {one: _place(situation, candidates, one) for one in playable}
-        scale = _Scale(view, situation.kind)
         tried = [
             self._search.try_out(situation, candidates, effort, _ENDS, SECONDS, self._seed + batch)
             for batch, effort in enumerate(self._efforts)
@@ -63,10 +63,11 @@ class FairCards:
             return None
         both = [one.rolled for one in tried], [one.looked for one in tried]
         rolled, looked = (np.concatenate(parts).astype(np.int64) for parts in both)
+        scale = _Scale(situation, np.concatenate([one.drawn[: len(one.rolled)] for one in tried]))
         if len(looked) < len(rolled) or (scale.beyond_61 and max(view.cards_left) > _FEW_CARDS):
             looked = rolled
         chances, scores, worths = (
-            (table[rolled] + table[looked]) / 2.0 for table in (scale.chances, scale.scores, scale.worths)
+            (by_play + by_sight) / 2.0 for by_play, by_sight in zip(scale.told(rolled), scale.told(looked), strict=True)
         )
         order = worths.mean(axis=0)
 
@@ -98,28 +99,38 @@ class FairCards:
 class _Scale:
     """What every end is worth to the seat: by the declarer's card points, in Null by 0 or 1, in Ramsch by its own.
 
+    A game with trumps is worth what it comes to with the matadors that the declarer has in each of the ``worlds``.
     ``has_loser`` tells that somebody wins or loses at all, ``unit`` is that of ``FairJudgement``.
     """
 
-    def __init__(self, view: SeatView, kind: int) -> None:
+    def __init__(self, situation: Situation, worlds: Worlds) -> None:
+        view, kind = situation.view, situation.kind
         utility = utility_of(view)
-        self.worths = np.concatenate([utility, np.full(len(_ENDS) - len(utility), utility[-1])])
+        self._worths = np.concatenate([utility, np.full(len(_ENDS) - len(utility), utility[-1])])
+        self._rows = np.zeros((len(worlds), 1), np.int64)
         self.beyond_61 = False
         self.has_loser = kind != RAMSCH or view.rules.ramsch_score == "loser"
         if kind == RAMSCH:
-            self.chances = _chances_in_ramsch(view.rules)
-            self.scores = _scores_in_ramsch(view, self.chances)
+            chances = _chances_in_ramsch(view.rules)
+            self._chances, self._scores = chances[np.newaxis], _scores_in_ramsch(view, chances)[np.newaxis]
             self.unit = in_list(1.0, view.rules)
             return
         assert view.contract is not None
-        valued = [foreseen(view, points) for points in range(len(_ENDS))]
-        self.chances = np.array([float(one.won) for one in valued])
-        self.scores = np.array([float(list_score(one, view.rules)) for one in valued])
-        self.unit = unit_of_game(valued[WIN_POINTS].value * valued[WIN_POINTS].factor, view.rules)
+        runs, which = np.unique(situation.matadors_in(worlds), return_inverse=True)
+        self._rows = which.reshape(-1, 1)
+        valued = [[foreseen(view, points, run) for points in range(len(_ENDS))] for run in runs.tolist()]
+        self._chances = np.array([[float(one.won) for one in row] for row in valued])
+        self._scores = np.array([[float(list_score(one, view.rules)) for one in row] for row in valued])
+        made = np.array([row[WIN_POINTS].value * row[WIN_POINTS].factor for row in valued])
+        self.unit = unit_of_game(float(made[which].mean()), view.rules)
         if view.seat is not view.declarer:
-            self.chances, self.scores = 1.0 - self.chances, -self.scores
+            self._chances, self._scores = 1.0 - self._chances, -self._scores
         if view.contract.game is not Game.NULL:
             self.beyond_61 = needed(view.contract, view.rules) != (WIN_POINTS, 0)
+
+    def told(self, ends: Words) -> tuple[Figures, Figures, Figures]:
+        """Chances, list scores and what the expert goes by, where these are the ends in each world (rows)."""
+        return self._chances[self._rows, ends], self._scores[self._rows, ends], self._worths[ends]
 
 
 def _chances_in_ramsch(rules: RuleSet) -> Figures:

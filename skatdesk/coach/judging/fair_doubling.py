@@ -41,20 +41,20 @@ class FairDoubling:
         assert view.contract is not None
         if view.contract.revolution:
             return None
-        wins, sizes = self._wins(view)
+        wins, runs, sizes = self._wins(view)
         if not len(wins):
             return None
         sure = cannot_lose(view)
         chance = 1.0 if sure else chance_by_play_outs(view, int(wins.sum()), len(wins))
         error = 0.0 if sure else error_in_batches(wins, sizes)
-        valuation = foreseen(view, WIN_POINTS)
-        value = valuation.value * valuation.factor
+        valued = [foreseen(view, WIN_POINTS, run) for run in runs]
+        value = float(np.mean([one.value * one.factor for one in valued]))
         unit = unit_of_game(value, view.rules)
         added, taken = bonuses(view.rules)
         learned = 0.0 if sure else HAND_DOUBT * unit / DOUBT
 
         def option(said: Action, times: int) -> FairOption:
-            won, lost = times * value + added, -valuation.loss_factor * times * value - taken
+            won, lost = times * value + added, -valued[0].loss_factor * times * value - taken
             if view.seat is not view.declarer:
                 won, lost = -lost, -won
             return FairOption(said, chance, chance * won + (1.0 - chance) * lost, error, error * (won - lost))
@@ -67,11 +67,14 @@ class FairDoubling:
         lost_score = beyond_doubt(ranked[0].score - chosen.score, doubt)
         return FairJudgement(ranked, chosen, 0.0, lost_score, len(wins), unit)
 
-    def _wins(self, view: SeatView) -> tuple[Figures, list[int]]:
-        """In which worlds the seat's side wins (1 or 0), and how many of them there are in each batch."""
-        situation, found = Situation(view), []
+    def _wins(self, view: SeatView) -> tuple[Figures, list[int], list[int]]:
+        """In which worlds the seat's side wins (1 or 0), the matadors there, and how many worlds each batch has."""
+        situation, found, runs = Situation(view), [], []
         for batch, effort in enumerate(self._efforts):
-            ends = self._search.foresee(situation, effort, SECONDS, self._seed + batch).tolist()
-            won = {end: foreseen(view, end).won is (view.seat is view.declarer) for end in set(ends)}
-            found.append(np.array([float(won[end]) for end in ends]))
-        return np.concatenate(found), [len(batch) for batch in found]
+            ends, drawn = self._search.foresee(situation, effort, SECONDS, self._seed + batch)
+            here = situation.matadors_in(drawn).tolist()
+            ways = list(zip(ends.tolist(), here, strict=True))
+            won = {way: foreseen(view, *way).won is (view.seat is view.declarer) for way in set(ways)}
+            found.append(np.array([float(won[way]) for way in ways]))
+            runs += here
+        return np.concatenate(found), runs, [len(batch) for batch in found]

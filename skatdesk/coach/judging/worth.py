@@ -19,7 +19,7 @@ from skatdesk.skat.states import Finished, TrickPlay
 from skatdesk.skat.valuation import Valuation
 
 
-def unit_of_game(value: int, rules: RuleSet) -> float:
+def unit_of_game(value: float, rules: RuleSet) -> float:
     """What 1 of a Seeger-Fabian list comes to in the rule set's list; ``value``: of the game, with all doublings.
 
     It is the share of what is at stake there: a game of 24 that is lost and not won costs 212 in that list, 72 where

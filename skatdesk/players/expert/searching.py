@@ -80,11 +80,12 @@ class Judged:
 class Tried:
     """What came of each candidate (columns) in each world (rows), played out by habit and with open cards.
 
-    The rows of both begin with the same worlds; the same dice fell for all candidates of a row.
+    The rows of both begin with the same worlds, ``drawn``; the same dice fell for all candidates of a row.
     """
 
     rolled: Figures
     looked: Figures
+    drawn: Worlds
 
     @property
     def worlds(self) -> int:
@@ -156,8 +157,8 @@ class CardSearch:
         lies = self._lies(situation, effort, dice, unnoticed, ends)
         return self._tried(situation, candidates, effort, utility, lies, dice, ends)
 
-    def foresee(self, situation: Situation, effort: Effort, seconds: float, seed: int) -> Words:
-        """How the deal ends in each world of as many play-outs as there is time for (see ``open_end``)."""
+    def foresee(self, situation: Situation, effort: Effort, seconds: float, seed: int) -> tuple[Words, Worlds]:
+        """How the deal ends in each world of as many play-outs as there is time for (see ``open_end``); the worlds."""
         ends, dice = time.perf_counter() + seconds, new_dice(seed)
         lies = self._lies(situation, effort, dice, 0, ends)
         worlds, by_rule = self._drawn(situation, effort, lies, dice)
@@ -170,7 +171,7 @@ class CardSearch:
             found.append(end)
             if time.perf_counter() > ends:
                 break
-        return np.array(found, np.int64)
+        return np.array(found, np.int64), worlds[: len(found)]
 
     def _tried(
         self,
@@ -200,7 +201,7 @@ class CardSearch:
                 opened += 1
             if time.perf_counter() > ends:
                 break
-        return Tried(rolled[:played], looked[:opened])
+        return Tried(rolled[:played], looked[:opened], worlds[: max(played, opened)])
 
     def _means(self, situation: Situation, effort: Effort, by_rule: Figures, dice: Words) -> Means:
         exact = min(effort.exact, _EXACT_RAMSCH) if situation.kind == RAMSCH else effort.exact

@@ -156,7 +156,8 @@ class SearchingPlayer:
         effort = replace(self._effort, playouts=self._temper.worlds, open_worlds=0)
         if not effort.playouts or doubling.cannot_lose(view):
             return doubling.own_chance(view)
-        ends = self._search.foresee(Situation(view), effort, budget.seconds, seed).tolist()
+        found, _ = self._search.foresee(Situation(view), effort, budget.seconds, seed)
+        ends = found.tolist()
         made = {end: foreseen(view, end).won for end in set(ends)}
         won = sum(made[end] is (view.seat is view.declarer) for end in ends)
         return doubling.chance_by_play_outs(view, won, len(ends))

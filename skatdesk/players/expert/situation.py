@@ -8,6 +8,7 @@ from skatdesk.players.expert.course import new_course
 from skatdesk.players.expert.hand_judge import game_of
 from skatdesk.players.expert.kinds import RAMSCH, TRUMPS, kind_of
 from skatdesk.players.expert.stakes import stakes_of
+from skatdesk.players.expert.worlds import Worlds
 from skatdesk.players.solver.compiled import Words
 from skatdesk.players.solver.layout import BITS, word_of
 from skatdesk.skat.actions import Bid, Hold, Pass
@@ -17,6 +18,7 @@ from skatdesk.skat.contracts import Game
 from skatdesk.skat.ordering import EFFECTIVE_SUIT
 from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.skat.tricks import Trick
+from skatdesk.skat.valuation import matadors
 from skatdesk.skat.view import SeatView
 
 
@@ -78,6 +80,17 @@ class Situation:
     def words_of(self, cards: Cards) -> Words:
         """The bits of the cards, one after the other."""
         return np.array([self._bits[card] for card in cards], np.int64)
+
+    def matadors_in(self, worlds: Worlds) -> Words:
+        """The matadors the declarer is with or without in each of these worlds, signed as in ``Valuation``."""
+        assert self.view.declarer is not None
+        declarer, held = int(self.view.declarer), 0
+        for bit in self.played[self.players == declarer].tolist():
+            held |= 1 << bit
+        trumps = (worlds[:, declarer] | worlds[:, 3] | held) & TRUMPS[self.kind]
+        different, which = np.unique(trumps, return_inverse=True)
+        runs = [matadors(self.game, [card for card in CARDS if word >> self._bits[card] & 1]) for word in different]
+        return np.array(runs, np.int64)[which]
 
     def _course_so_far(self) -> Words:
         view, course = self.view, new_course()

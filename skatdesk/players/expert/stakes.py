@@ -71,18 +71,18 @@ def utility_of(view: SeatView) -> Figures:
     return smooth if view.seat is view.declarer else -smooth
 
 
-def foreseen(view: SeatView, points: int) -> Valuation:
-    """What the deal is worth if the declarer gets these card points (Null: 1 for a trick), by what the seat knows."""
+def foreseen(view: SeatView, points: int, run: int | None = None) -> Valuation:
+    """What the deal is worth if the declarer gets these card points (Null: 1 for a trick), by what the seat knows.
+
+    ``run`` is how many matadors the declarer is with or without, signed as in ``Valuation``; else they are guessed.
+    """
     contract, rules = view.contract, view.rules
     assert contract is not None
-    declares = view.seat is view.declarer
-    tricks = view.tricks if view.trick is None else (*view.tricks, view.trick)
-    played = (card for trick in tricks for seat, card in trick.plays() if seat is view.declarer)
-    left = (*view.hand, *view.put_away) if declares else view.open_hand
-    run = matadors(contract.game, (*left, *played)) if left else _LIKELY_MATADORS
-    if contract.game is not Game.NULL and not declares:
-        while smallest_value(contract, run, rules) < view.bid and run < MOST_TRUMPS:
-            run += 1
+    if run is None:
+        run = _matadors_guessed(view)
+    if contract.game is not Game.NULL and view.seat is not view.declarer:
+        while smallest_value(contract, run, rules) < view.bid and abs(run) < MOST_TRUMPS:
+            run += 1 if run > 0 else -1
     return evaluate(
         rules,
         contract,
@@ -94,6 +94,14 @@ def foreseen(view: SeatView, points: int) -> Valuation:
         bock_factor=view.bock_factor,
         defence=view.defence,
     )
+
+
+def _matadors_guessed(view: SeatView) -> int:
+    assert view.contract is not None
+    tricks = view.tricks if view.trick is None else (*view.tricks, view.trick)
+    played = (card for trick in tricks for seat, card in trick.plays() if seat is view.declarer)
+    left = (*view.hand, *view.put_away) if view.seat is view.declarer else view.open_hand
+    return matadors(view.contract.game, (*left, *played)) if left else _LIKELY_MATADORS
 
 
 def _ramsch(rules: RuleSet) -> Figures:

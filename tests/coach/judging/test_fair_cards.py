@@ -161,7 +161,7 @@ def test_open_cards_are_believed_but_where_more_than_61_points_is_asked_of_large
 
     def tried(_: CardSearch, __: Situation, candidates: Words, effort: Effort, *___: object) -> Tried:
         played, looked = (np.full((effort.playouts, len(candidates)), float(end)) for end in ends)
-        return Tried(played, looked)
+        return Tried(played, looked, np.zeros((effort.playouts, 4), np.int64))
 
     monkeypatch.setattr(CardSearch, "try_out", tried)
     deal, away, led = (DEAL, "H7 DQ", "CJ C7") if game is Game.CLUBS else (NULL, "SQ HQ", "DQ")
@@ -193,7 +193,7 @@ def test_no_card_stands_above_one_whose_figures_look_better(rules: RuleSet) -> N
 
 
 def test_nothing_is_said_where_no_lie_of_the_cards_fits(monkeypatch: pytest.MonkeyPatch) -> None:
-    nothing = Tried(np.zeros((0, 2)), np.zeros((0, 2)))
+    nothing = Tried(np.zeros((0, 2)), np.zeros((0, 2)), np.zeros((0, 4), np.int64))
     monkeypatch.setattr(CardSearch, "try_out", lambda *_: nothing)
     state = forehand_plays(DEAL, Game.CLUBS, "H7 DQ", "CJ C7")
     playable = tuple(Card.parse(code) for code in ("DA", "D8"))
@@ -207,7 +207,20 @@ def test_nothing_is_said_where_no_lie_of_the_cards_fits(monkeypatch: pytest.Monk
 def test_cards_are_measured_by_what_is_at_stake_in_this_game(game: Game, kontra: int, unit: float) -> None:
     """Not by a third in every game: where the list adds nothing, two thirds are at stake in a Grand of 96."""
     view = replace(view_of(forehand_plays(DEAL, game, "H7 DQ", ""), FOREHAND), kontra=kontra)
-    kind = Situation(view).kind
+    lies = np.zeros((1, 4), np.int64)
+    lies[0, FOREHAND], lies[0, 3] = (Situation(view).word(cards) for cards in (view.hand, view.put_away))
 
-    assert _Scale(view, kind).unit == 1.0
-    assert _Scale(replace(view, rules=HOME), kind).unit == pytest.approx(unit)
+    assert _Scale(Situation(view), lies).unit == 1.0
+    assert _Scale(Situation(replace(view, rules=HOME)), lies).unit == pytest.approx(unit)
+
+
+def test_a_defender_reckons_with_the_matadors_that_the_declarer_has_in_each_lie_of_the_cards() -> None:
+    """Rearhand has no jack and has seen the jack of clubs: the game may be worth 24, 48 and more."""
+    state = forehand_plays(DEAL, Game.CLUBS, "H7 DQ", "CJ C7")
+    situation = Situation(view_of(state, state.turn))
+    lies = np.zeros((2, 4), np.int64)
+    for lie, hand in zip(lies, ("HJ CA CK C9", "SJ HJ CA CK C9"), strict=True):
+        lie[FOREHAND] = situation.word(parse_cards(hand))
+    _, scores, _ = _Scale(situation, lies).told(np.array([[70, 50], [70, 50]]))
+
+    assert scores.tolist() == [[-24 - 50, 48 + 90], [-48 - 50, 96 + 90]]

@@ -216,7 +216,7 @@ def test_every_decision_has_a_fair_judgement(quick: Reviewer) -> None:
 def test_a_card_is_not_marked_where_no_lie_of_the_cards_fits_what_was_seen(
     quick: Reviewer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    nothing = Tried(np.zeros((0, 2)), np.zeros((0, 2)))
+    nothing = Tried(np.zeros((0, 2)), np.zeros((0, 2)), np.zeros((0, 4), np.int64))
     monkeypatch.setattr(CardSearch, "try_out", lambda *_: nothing)
     review = quick.review(*by_rule(0))
     cards = [moment for moment in review.moments if moment.open is not None and not moment.forced]

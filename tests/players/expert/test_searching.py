@@ -29,6 +29,7 @@ from tests.players.seats_at_play import at_play, plays_in
 
 LEADING = at_play("C", FOREHAND, "CJ SJ CA CK C9 C8 SA ST HA D9", put_away="H7 H8")
 BRIEF = Effort(playouts=20, open_worlds=4, read=60)
+NONE: Worlds = np.zeros((0, 4), np.int64)
 
 
 @pytest.fixture(scope="module")
@@ -148,7 +149,7 @@ def test_second_look_leaves_out_what_is_worse_beyond_doubt() -> None:
     """Of three cards the second loses in every world, the third in one of forty."""
     rolled, looked = np.zeros((40, 3)), np.zeros((10, 3))
     rolled[:, 1], looked[:, 1], rolled[7, 2] = -100.0, -100.0, -100.0
-    tried = Tried(rolled, looked)
+    tried = Tried(rolled, looked, NONE)
 
     assert tried.worth().tolist() == [0.0, -100.0, -1.25]
     assert tried.doubtful().tolist() == [True, False, True]
@@ -159,8 +160,8 @@ def test_few_worlds_that_agree_are_no_proof() -> None:
     rolled = np.zeros((3, 2))
     rolled[:, 1] = -20.0
 
-    assert Tried(rolled, np.zeros((0, 2))).doubtful().all()
-    assert Tried(np.zeros((0, 2)), np.zeros((0, 2))).doubtful().all()
+    assert Tried(rolled, np.zeros((0, 2)), NONE).doubtful().all()
+    assert Tried(np.zeros((0, 2)), np.zeros((0, 2)), NONE).doubtful().all()
 
 
 def test_last_look_finds_what_the_whole_effort_would_have_found(search: CardSearch) -> None:
@@ -185,7 +186,7 @@ def test_each_look_is_closer_than_the_one_before(search: CardSearch, monkeypatch
 
     def tried(_self: CardSearch, _situation: Situation, cards: Words, look: Effort, *_rest: object) -> Tried:
         looks.append((look.playouts, look.open_worlds, len(cards)))
-        return Tried(np.zeros((look.playouts, len(cards))), np.zeros((0, len(cards))))
+        return Tried(np.zeros((look.playouts, len(cards))), np.zeros((0, len(cards))), NONE)
 
     monkeypatch.setattr(CardSearch, "_tried", tried)
     monkeypatch.setattr(Tried, "doubtful", lambda _self: np.array(next(doubts, [True, False])))
@@ -205,7 +206,7 @@ def test_last_look_that_ends_early_decides_nothing(search: CardSearch, monkeypat
 
     def tried(_self: CardSearch, *_rest: object) -> Tried:
         worlds = next(rows)
-        return Tried(np.eye(2)[[0 if worlds == 500 else 1]].repeat(worlds, axis=0), np.zeros((0, 2)))
+        return Tried(np.eye(2)[[0 if worlds == 500 else 1]].repeat(worlds, axis=0), np.zeros((0, 2)), NONE)
 
     monkeypatch.setattr(CardSearch, "_tried", tried)
     monkeypatch.setattr(Tried, "doubtful", lambda _self: np.array([True, True]))
@@ -228,13 +229,13 @@ def test_without_any_time_a_legal_card_is_played(search: CardSearch) -> None:
 
 
 def test_as_many_ends_are_foreseen_as_there_are_play_outs(search: CardSearch) -> None:
-    found = search.foresee(Situation(LEADING), BRIEF, 100.0, 1)
+    found, drawn = search.foresee(Situation(LEADING), BRIEF, 100.0, 1)
 
-    assert len(found) == BRIEF.playouts
+    assert len(found) == len(drawn) == BRIEF.playouts
     assert found.min() >= 0
     assert found.max() <= 120
-    assert (search.foresee(Situation(LEADING), BRIEF, 100.0, 1) == found).all()
-    assert len(search.foresee(Situation(LEADING), BRIEF, 0.0, 1)) <= 1
+    assert (search.foresee(Situation(LEADING), BRIEF, 100.0, 1)[0] == found).all()
+    assert len(search.foresee(Situation(LEADING), BRIEF, 0.0, 1)[0]) <= 1
 
 
 def test_no_more_is_read_than_needed(search: CardSearch, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -206,3 +206,13 @@ def test_open_hand_is_no_secret() -> None:
 
     assert situation.room.tolist() == [0, 0, 10, 2]
     assert all(int(world[0]) == situation.word(view.open_hand) for world in dealt(situation, 5))
+
+
+def test_matadors_are_counted_in_each_world_with_the_skat_and_what_was_played() -> None:
+    """Forehand has led the jack of clubs; the next ones lie with the others, in the hand, or in the skat."""
+    situation = Situation(at_play("C", MIDDLEHAND, "CT C9 HA HT HK SA ST SK DA DT", trick="CJ"))
+    lies = np.zeros((3, 4), np.int64)
+    for lie, (hand, skat) in zip(lies, [("HJ DJ", "H7 D7"), ("SJ HJ CA", "H7 D7"), ("SJ DJ CA", "HJ D7")], strict=True):
+        lie[FOREHAND], lie[3] = situation.word(parse_cards(hand)), situation.word(parse_cards(skat))
+
+    assert situation.matadors_in(lies).tolist() == [1, 3, 5]
