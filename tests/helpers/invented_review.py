@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from skatdesk.coach.judging.marks import mark_of
+from skatdesk.coach.judging.marks import beyond_doubt, lost_by_call, mark_of
 from skatdesk.coach.judging.verdicts import (
     FairJudgement,
     FairOption,
@@ -45,12 +45,13 @@ def played(seed: int, rules: RuleSet = ISKO) -> GameRecord:
     return GameRecord(Header(names=NAMES), start, actions)
 
 
-def call_judged(promise: float, *, passed: bool, ramsch: float = 0.0) -> FairJudgement:
+def call_judged(promise: float, *, passed: bool, ramsch: float = 0.0, unit: float = 1.0) -> FairJudgement:
     """A hand that wins every second game, and promises so much list score; a pass promises what a Ramsch does."""
-    going = FairOption(Bid(MIDDLEHAND, 18), 0.53, promise, 0.0, 7.5, tried=False)
-    passing = FairOption(Pass(MIDDLEHAND), 0.0, ramsch, tried=False)
+    of_pass, of_bid = (lost_by_call(promise - ramsch, unit, passed=one) for one in (True, False))
+    going = FairOption(Bid(MIDDLEHAND, 18), 0.53, promise, 0.0, 7.5, tried=False, lost_score=of_bid)
+    passing = FairOption(Pass(MIDDLEHAND), 0.0, ramsch, tried=False, lost_score=of_pass)
     ranked = (going, passing) if promise > ramsch or not passed else (passing, going)
-    return FairJudgement(ranked, passing if passed else going, 0.0, 0.0, 0)
+    return FairJudgement(ranked, passing if passed else going, 0, unit)
 
 
 class InventedReviewer:
@@ -146,10 +147,15 @@ def _moment(index: int, state: GameState, action: Action, legal: tuple[Action, .
         FairOption(one, max(0.0, chance - 0.02 * lost * at), score - 3 * lost * at, 0.03, 4.0, contract)
         for at, one in enumerate(compared)
     )
+    behind = ((one, chance - (one.chance or 0.0), score - one.score) for one in options)
+    options = tuple(
+        replace(one, lost_chance=chance, lost_score=score)
+        if one.action == action
+        else replace(one, lost_chance=beyond_doubt(chance, 0.03), lost_score=beyond_doubt(score, 4.0))
+        for one, chance, score in behind
+    )
     chosen = next(option for option in options if option.action == action)
-    best = options[0]
-    lost_chance = (best.chance or 0.0) - (chosen.chance or 0.0)
-    fair = FairJudgement(options, chosen, lost_chance, best.score - chosen.score, 80)
+    fair, best = FairJudgement(options, chosen, 80), options[0]
     mark = mark_of(fair)
     if play:
         worse = bool(lost) * (1 if defends else -1)

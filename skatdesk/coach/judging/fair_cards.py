@@ -1,5 +1,7 @@
 """Judging cards with what the player could know: every candidate is tried in many worlds, as an expert does it."""
 
+from dataclasses import replace
+
 import numpy as np
 
 from skatdesk.coach.judging.marks import beyond_doubt
@@ -84,16 +86,16 @@ class FairCards:
 
         told = {one: option(one) for one in playable}
         ranked = sorted(playable, key=lambda one: (*_as_shown(told[one]), -order[places[one]], one is not card))
-        best, own = places[ranked[0]], places[card]
-        more, higher = chances[:, best] - chances[:, own], scores[:, best] - scores[:, own]
-        return FairJudgement(
-            tuple(told[one] for one in ranked),
-            told[card],
-            beyond_doubt(float(more.mean()), error_in_batches(more, sizes)),
-            beyond_doubt(float(higher.mean()), error_in_batches(higher, sizes)),
-            len(rolled),
-            scale.unit,
+        best = places[ranked[0]]
+
+        def lost(values: Figures, one: Card) -> float:
+            behind = values[:, best] - values[:, places[one]]
+            return beyond_doubt(float(behind.mean()), error_in_batches(behind, sizes))
+
+        options = tuple(
+            replace(told[one], lost_chance=lost(chances, one), lost_score=lost(scores, one)) for one in ranked
         )
+        return FairJudgement(options, options[ranked.index(card)], len(rolled), scale.unit)
 
 
 class _Scale:

@@ -62,10 +62,10 @@ class FairDoubling:
         silent, doubled = option(Pass(view.seat), 1), option(Kontra(view.seat), 2)
         doubt = hypot(doubled.score_error - silent.score_error, learned)
         doubled = replace(doubled, score_error=silent.score_error + doubt)
-        ranked = (doubled, silent) if doubled.score > silent.score else (silent, doubled)
-        chosen = doubled if action == doubled.action else silent
-        lost_score = beyond_doubt(ranked[0].score - chosen.score, doubt)
-        return FairJudgement(ranked, chosen, 0.0, lost_score, len(wins), unit)
+        better, worse = (doubled, silent) if doubled.score > silent.score else (silent, doubled)
+        worse = replace(worse, lost_score=beyond_doubt(better.score - worse.score, doubt))
+        chosen = better if (action == doubled.action) is (better is doubled) else worse
+        return FairJudgement((better, worse), chosen, len(wins), unit)
 
     def _wins(self, view: SeatView) -> tuple[Figures, list[int], list[int]]:
         """In which worlds the seat's side wins (1 or 0), the matadors there, and how many worlds each batch has."""

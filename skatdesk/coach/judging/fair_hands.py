@@ -57,14 +57,16 @@ class FairHands:
         if from_hand.promise > promise:
             promise, chance, contract = from_hand.promise, from_hand.chance, contract_of(from_hand.game, hand=True)
         unit = in_list(1.0, view.rules)
-        going = FairOption(go_on, chance, promise, 0.0, HAND_DOUBT * unit / 2.0, contract, tried=False)
+        gain = promise - worth_of_passing(view)
+        of_pass, of_bid = (lost_by_call(gain, unit, passed=passed) for passed in (True, False))
+        error = HAND_DOUBT * unit / 2.0
+        going = FairOption(go_on, chance, promise, 0.0, error, contract, tried=False, lost_score=of_bid)
         assert view.seat is not None
-        passing = FairOption(Pass(view.seat), 0.0, worth_of_passing(view), tried=False)
-        passed, gain = action == passing.action, promise - passing.score
-        lost = lost_by_call(gain, unit, passed=passed)
+        passing = FairOption(Pass(view.seat), 0.0, worth_of_passing(view), tried=False, lost_score=of_pass)
+        passed = action == passing.action
         better = gain > BID_TO * unit or (gain >= BID_FROM * unit and not passed)  # between, what was said is as good
         ranked = (going, passing) if better else (passing, going)
-        return FairJudgement(ranked, passing if passed else going, 0.0, lost, 0, unit)
+        return FairJudgement(ranked, passing if passed else going, 0, unit)
 
     def _skat_or_hand(self, view: SeatView, action: Action) -> FairJudgement:
         assert view.seat is not None
@@ -76,9 +78,9 @@ class FairHands:
         skat = FairOption(PickUp(view.seat), chance, promise, 0.0, error, contract_of(game), tried=False)
         contract = contract_of(plan.game, hand=True)
         hand = FairOption(PlayHand(view.seat), plan.chance, plan.promise, 0.0, error, contract, tried=False)
-        ranked = (hand, skat) if plan.promise > promise else (skat, hand)
-        chosen = skat if action == skat.action else hand
-        return FairJudgement(ranked, chosen, 0.0, max(0.0, ranked[0].score - chosen.score - doubt), 0, unit)
+        better, worse = (hand, skat) if plan.promise > promise else (skat, hand)
+        worse = replace(worse, lost_score=max(0.0, better.score - worse.score - doubt))
+        return FairJudgement((better, worse), better if action == better.action else worse, 0, unit)
 
     def _discard(self, view: SeatView, action: Discard) -> FairJudgement:
         asked, own = _asked(view, view.bid), set_of(action.cards)
@@ -97,7 +99,7 @@ class FairHands:
             if not _cannot_go_wrong(view, contract):
                 return None
             sure = FairOption(action, 1.0, expected_score(view.rules, _value(view, contract), 1.0), tried=False)
-            return FairJudgement((sure,), sure, 0.0, 0.0, 0)
+            return FairJudgement((sure,), sure, 0)
         asked = _asked(view, view.bid)
         offered = {option.contract for option in options if isinstance(option, Announce)}
         games = tuple(game for game in range(GAMES) if contract_of(game, hand=view.hand_game) in offered)
@@ -129,20 +131,10 @@ def _cannot_go_wrong(view: SeatView, contract: Contract) -> bool:
 def _compared(asked: Asked, found: dict[Action, PlanTried], action: Action, *, hand: bool) -> FairJudgement:
     """The chosen plan against the one that promises most."""
     ranked = sorted(found, key=lambda one: (-found[one].plan.promise, one != action))
-    best, own = found[ranked[0]], found[action]
-    number = min(len(best.reached), len(own.reached))
-    shrunk = _share_tried(number)
-    options = tuple(_told(asked, one, found[one], hand=hand) for one in ranked)
-    chosen = options[ranked.index(action)]
+    best = found[ranked[0]]
     unit = unit_of_game(max(_worth_of(asked, best.plan, hand=hand), asked.bid), asked.rules)
-    if number == 0:
-        lost_score = max(0.0, best.plan.promise - own.plan.promise - HAND_DOUBT * unit)
-        return FairJudgement(options, chosen, 0.0, lost_score, 0, unit)
-    more = best.reached[:, REACHES_61] - own.reached[:, REACHES_61]
-    higher = _scores(asked, best, hand=hand) - _scores(asked, own, hand=hand)
-    lost_chance = beyond_doubt(best.plan.chance - own.plan.chance, error_of(more) * shrunk)
-    lost_score = beyond_doubt(best.plan.promise - own.plan.promise, error_of(higher) * shrunk)
-    return FairJudgement(options, chosen, lost_chance, lost_score, number, unit)
+    options = tuple(_told(asked, one, found[one], best, unit, hand=hand) for one in ranked)
+    return FairJudgement(options, options[ranked.index(action)], len(best.reached), unit)
 
 
 def _share_tried(number: int) -> float:
@@ -150,15 +142,26 @@ def _share_tried(number: int) -> float:
     return number / (number + TRUST)
 
 
-def _told(asked: Asked, action: Action, tried: PlanTried, *, hand: bool) -> FairOption:
+def _told(asked: Asked, action: Action, tried: PlanTried, best: PlanTried, unit: float, *, hand: bool) -> FairOption:
     plan, number = tried.plan, len(tried.reached)
-    shrunk = _share_tried(number)
-    chance_error = error_of(tried.reached[:, REACHES_61]) * shrunk
-    score_error = (
-        error_of(_scores(asked, tried, hand=hand)) * shrunk if number else in_list(HAND_DOUBT, asked.rules) / 2.0
-    )
+    behind, lower = best.plan.chance - plan.chance, best.plan.promise - plan.promise
     contract = contract_of(plan.game, hand=hand)
-    return FairOption(action, plan.chance, plan.promise, chance_error, score_error, contract, tried=number > 0)
+    if number == 0:
+        error, lost = in_list(HAND_DOUBT, asked.rules) / 2.0, max(0.0, lower - HAND_DOUBT * unit)
+        return FairOption(action, plan.chance, plan.promise, 0.0, error, contract, tried=False, lost_score=lost)
+    shrunk = _share_tried(number)
+    wins, scores = tried.reached[:, REACHES_61], _scores(asked, tried, hand=hand)
+    fewer, less = best.reached[:, REACHES_61] - wins, _scores(asked, best, hand=hand) - scores
+    return FairOption(
+        action,
+        plan.chance,
+        plan.promise,
+        error_of(wins) * shrunk,
+        error_of(scores) * shrunk,
+        contract,
+        lost_chance=beyond_doubt(behind, error_of(fewer) * shrunk),
+        lost_score=beyond_doubt(lower, error_of(less) * shrunk),
+    )
 
 
 def _sobered(asked: Asked, tried: tuple[PlanTried, ...], *, hand: bool) -> list[PlanTried]:
@@ -188,11 +191,18 @@ def _with_schneider(
     """The same game with Schneider announced: it needs 90 card points, and counts two levels more."""
     plan = found[judged.chosen.action].plan
     score = expected_score(view.rules, _value(view, action.contract), plan.chance_90)
-    chosen = replace(judged.chosen, action=action, chance=plan.chance_90, score=score, contract=action.contract)
-    others = [option for option in judged.options if option is not judged.chosen]
-    options = tuple(sorted((chosen, judged.chosen, *others), key=lambda option: -option.score))
-    lost = max(0.0, options[0].score - score - HAND_DOUBT * judged.unit)
-    return FairJudgement(options, chosen, 0.0, lost, judged.worlds, judged.unit)
+    lost = max(0.0, judged.best.score - score - HAND_DOUBT * judged.unit)
+    chosen = replace(
+        judged.chosen,
+        action=action,
+        chance=plan.chance_90,
+        score=score,
+        contract=action.contract,
+        lost_chance=0.0,
+        lost_score=lost,
+    )
+    options = tuple(sorted((chosen, *judged.options), key=lambda option: -option.score))
+    return FairJudgement(options, chosen, judged.worlds, judged.unit)
 
 
 def _worth_of(asked: Asked, plan: Plan, *, hand: bool) -> int:

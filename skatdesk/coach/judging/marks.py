@@ -55,32 +55,15 @@ def mark_of(fair: FairJudgement) -> Mark:
     return Mark.BEST if near else Mark.FINE
 
 
-def mark_of_option(fair: FairJudgement, option: FairOption, chosen: Mark | None) -> Mark:
-    """The mark of any option; of those not chosen nearly so, because only their own errors are known."""
-    if option.action == fair.chosen.action and chosen is not None:
-        return chosen
-    if isinstance(option.action, Bid | Hold | Pass) and not fair.of_doubling:
-        return mark_of(replace(fair, chosen=option, lost_chance=0.0, lost_score=_lost_beside(fair, option)))
-    best = fair.best
-    lost_chance = beyond_doubt(_chance_behind(best, option), max(best.chance_error, option.chance_error))
-    errors = best.score_error, option.score_error
-    # a doubling and silence err by the same chance: they differ by less than the doubling errs
-    error = max(errors) - min(errors) if fair.of_doubling else max(errors)
-    lost_score = beyond_doubt(best.score - option.score, error)
-    return mark_of(replace(fair, chosen=option, lost_chance=lost_chance, lost_score=lost_score))
+def mark_of_option(fair: FairJudgement, option: FairOption) -> Mark:
+    """The mark of any option."""
+    return mark_of(replace(fair, chosen=option))
 
 
 def are_equal_calls(fair: FairJudgement) -> bool:
     """Whether going on in the bidding and passing come to the same in the long run, though their figures differ."""
     calls = [option for option in fair.options if isinstance(option.action, Bid | Hold | Pass)]
-    return len(calls) > 1 and not any(_lost_beside(fair, option) for option in calls)
-
-
-def _lost_beside(fair: FairJudgement, option: FairOption) -> float:
-    """What a call gives away beside the other one."""
-    passing = max((one.score for one in fair.options if isinstance(one.action, Pass)), default=0.0)
-    going = max((one.score for one in fair.options if not isinstance(one.action, Pass)), default=0.0)
-    return lost_by_call(going - passing, fair.unit, passed=isinstance(option.action, Pass))
+    return len(calls) > 1 and not any(option.lost_score for option in calls)
 
 
 def mark_of_open(judgement: OpenJudgement, card: OpenCard) -> Mark:

@@ -41,6 +41,9 @@ class FairOption:
     ``chance_error`` and ``score_error`` are standard errors. ``contract`` is the game that
     the figures of a bid, a discard or an answer about the skat count on. ``tried`` is False
     where the figures come from the learned judgement of hands alone.
+    ``lost_chance`` (0 to 1) and ``lost_score`` (list score) are by how much it is worse than the best one, as far as
+    that exceeds what chance leaves open (see docs/decisions/0031-review.md); never negative, and 0 for an action as
+    good as the best.
     """
 
     action: Action
@@ -50,6 +53,8 @@ class FairOption:
     score_error: float = 0.0
     contract: Contract | None = None
     tried: bool = True
+    lost_chance: float = 0.0
+    lost_score: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +64,6 @@ class FairJudgement:
     ``options`` are the actions that were compared, the best first: all legal cards; for a
     discard the pairs worth a thought and the one that was chosen; in the bidding the next
     value and a pass; Kontra or the like, and a pass for silence. ``chosen`` is the one that was done.
-    ``lost_chance`` (0 to 1) and ``lost_score`` (list score) are by how much it was worse than the best one, as far as
-    that exceeds what chance leaves open (see docs/decisions/0031-review.md); never negative, and 0 for an action as
-    good as the best.
     ``worlds`` is in how many lies of the cards the options were tried, 0 if none was.
     ``unit`` is what 1 of a Seeger-Fabian list comes to in this list (see ``players.bidding.in_list``): losses are
     measured in it.
@@ -69,10 +71,18 @@ class FairJudgement:
 
     options: tuple[FairOption, ...]
     chosen: FairOption
-    lost_chance: float
-    lost_score: float
     worlds: int
     unit: float = 1.0
+
+    @property
+    def lost_chance(self) -> float:
+        """What was done gives away so much chance of winning (0 to 1)."""
+        return self.chosen.lost_chance
+
+    @property
+    def lost_score(self) -> float:
+        """What was done gives away so much list score."""
+        return self.chosen.lost_score
 
     @property
     def best(self) -> FairOption:

@@ -154,7 +154,7 @@ def values_of(moment: Moment | None, words: ReviewWords, judged: Judged, game: G
     if judged is Judged.FAIR and moment.fair is not None:
         for option in moment.fair.options:
             if isinstance(option.action, Play):
-                mark = mark_of_option(moment.fair, option, moment.mark)
+                mark = mark_of_option(moment.fair, option)
                 text = short = words.score(option.score)
                 if option.chance is not None:
                     text, short = words.percent(option.chance), number(100 * option.chance)

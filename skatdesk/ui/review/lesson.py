@@ -154,7 +154,7 @@ class Lesson(QObject):
         if action == self.done:
             self._say(Answer.SAME)
         elif option is not None:
-            self._say_marked(mark_of_option(question.fair, option, question.mark))
+            self._say_marked(mark_of_option(question.fair, option))
         else:
             self._say(Answer.THINKING)
             self._reviewing.try_again(state, action, question.index)

@@ -225,7 +225,7 @@ class Verdict(Translated, QWidget):
             chance = "–" if passed else words.percent(option.chance, option.chance_error)
             figures = (chance, *figures)
         chosen = action == fair.chosen.action
-        return Option(text, figures, mark if chosen else mark_of_option(fair, option, mark), chosen, cards, spoken)
+        return Option(text, figures, mark if chosen else mark_of_option(fair, option), chosen, cards, spoken)
 
     def _why_equal(self, calls: tuple[FairOption, ...]) -> str:
         if any(isinstance(call.action, Pass) and call.score for call in calls):

@@ -14,6 +14,7 @@ from skatdesk.coach.judging.fair_cards import (
     error_in_batches,
     error_of,
 )
+from skatdesk.coach.judging.marks import mark_of, mark_of_option
 from skatdesk.coach.judging.verdicts import FairJudgement
 from skatdesk.players.expert.knowledge import knowledge
 from skatdesk.players.expert.searching import CardSearch, Effort, Tried
@@ -224,3 +225,17 @@ def test_a_defender_reckons_with_the_matadors_that_the_declarer_has_in_each_lie_
     _, scores, _ = _Scale(situation, lies).told(np.array([[70, 50], [70, 50]]))
 
     assert scores.tolist() == [[-24 - 50, 48 + 90], [-48 - 50, 96 + 90]]
+
+
+def test_each_card_beside_the_one_played_has_the_mark_it_would_have_got() -> None:
+    """Cards that are as good as each other bear the same one, played or not."""
+    state = forehand_plays(DEAL, Game.CLUBS, "H7 DQ", "")
+    view, playable = view_of(state, state.turn), state.hands[FOREHAND]
+    judge = FairCards(CardSearch(knowledge()), 24)
+    found = [judge.judgement(view, playable, card) for card in playable]
+    marks = {one.chosen.action: mark_of(one) for one in found if one is not None}
+
+    assert len(set(marks.values())) > 1
+    for one in found:
+        assert one is not None
+        assert {option.action: mark_of_option(one, option) for option in one.options} == marks

@@ -49,7 +49,7 @@ def test_who_beats_the_game_for_sure_and_says_nothing_gives_away_what_a_doubling
     assert silent.best.chance == silent.chosen.chance
     assert mark_of(silent) >= Mark.MISTAKE
     assert (said.lost_score, mark_of(said)) == (0.0, Mark.BEST)
-    assert mark_of_option(said, said.options[1], Mark.BEST) is mark_of(silent)
+    assert mark_of_option(said, said.options[1]) is mark_of(silent)
 
 
 def test_re_on_a_game_that_is_lost_is_a_mistake_and_silence_none() -> None:

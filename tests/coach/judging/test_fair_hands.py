@@ -4,7 +4,7 @@ import pytest
 
 from skatdesk.coach.judging import fair_hands
 from skatdesk.coach.judging.fair_hands import FairHands
-from skatdesk.coach.judging.marks import HAND_DOUBT
+from skatdesk.coach.judging.marks import HAND_DOUBT, mark_of, mark_of_option
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption
 from skatdesk.players.bidding import in_list
 from skatdesk.players.expert import hand_judge
@@ -246,3 +246,14 @@ def test_where_the_bid_does_not_matter_to_a_null_it_is_judged_as_any_other(hands
     assert discard.lost_score < 1.0
     assert discard.chosen.contract == Contract(Game.NULL, ouvert=True)
     assert chance(game.chosen) > 0.9
+
+
+def test_each_discard_beside_the_one_chosen_has_the_mark_it_would_have_got(hands: FairHands) -> None:
+    pairs = [put_away(cards) for cards in ("H9 D7", "H7 D7", "H9 H7")]
+    found = [judged(hands, GOOD, TAKEN, pair) for pair in pairs]
+    marks = {one.chosen.action: mark_of(one) for one in found if one is not None}
+
+    for one in found:
+        assert one is not None
+        beside = {option.action: mark_of_option(one, option) for option in one.options}
+        assert marks.items() <= beside.items()

@@ -16,9 +16,9 @@ ACE = Card.parse("HA")
 
 
 def _moment(index: int, action: Action, phase: Phase, lost: float) -> Moment:
-    option = FairOption(action, 0.5, -lost)
+    option = FairOption(action, 0.5, -lost, lost_score=lost)
     mark = Mark.MISTAKE if lost else Mark.BEST
-    return Moment(index, action.seat, phase, action, 2, fair=FairJudgement((option,), option, 0.0, lost, 0), mark=mark)
+    return Moment(index, action.seat, phase, action, 2, fair=FairJudgement((option,), option, 0), mark=mark)
 
 
 def _review(calls: list[float], cards: list[float]) -> Review:

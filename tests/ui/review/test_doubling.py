@@ -22,10 +22,10 @@ def silent(open_review: Open) -> Reviewed:
     assert review is not None
     moment = next(one for one in review.moments if isinstance(one.action, Play) and one.seat is not declarer)
     said, unsaid = (
-        FairOption(action, 0.62, score, 0.04, error)
-        for action, score, error in ((Kontra(moment.seat), 34.0, 9.0), (Pass(moment.seat), 17.0, 4.0))
+        FairOption(action, 0.62, score, 0.04, error, lost_score=lost)
+        for action, score, error, lost in ((Kontra(moment.seat), 34.0, 9.0, 0.0), (Pass(moment.seat), 17.0, 4.0, 12.0))
     )
-    fair = FairJudgement((said, unsaid), unsaid, 0.0, 12.0, 80, 1 / 3)
+    fair = FairJudgement((said, unsaid), unsaid, 80, 1 / 3)
     told = Evaluation("strong_enough_to_double", 0.62)
     missed = replace(moment, choices=5, fair=fair, mark=Mark.BLUNDER, reason=None, advice=told)
     moments = tuple(missed if one is moment else _faultless(one) for one in review.moments)
@@ -90,6 +90,6 @@ def test_the_figure_before_a_re_stands_not_in_the_line_of_the_declarers_chance(s
     assert course.chance(moment.index) is not None
     seat = moment.seat
     said, unsaid = (FairOption(action, 0.5, 0.0) for action in (Kontra(seat), Pass(seat)))
-    course.take(replace(moment, fair=FairJudgement((said, unsaid), unsaid, 0.0, 0.0, 80)))
+    course.take(replace(moment, fair=FairJudgement((said, unsaid), unsaid, 80)))
 
     assert course.chance(moment.index) is None

@@ -42,7 +42,7 @@ def test_a_pass_that_leads_to_a_ramsch_is_measured_by_it(open_review: Open) -> N
         verdict.show_moment(moment, state, Judged.FAIR, "Ben: 18")
         passing = next(one for one in fair.options if isinstance(one.action, Pass))
 
-        assert mark_of_option(fair, passing, None) is mark
+        assert mark_of_option(fair, passing) is mark
         assert (verdict.below.text() == _SAME_AS_RAMSCH) is equal
 
 

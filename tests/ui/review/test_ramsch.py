@@ -84,7 +84,7 @@ def test_where_nobody_loses_no_chance_is_told_of_a_card_but_what_is_to_be_writte
     moment = next(one for one in course.moments if one and one.fair and isinstance(one.action, Play))
     assert moment.fair is not None
     options = tuple(FairOption(one.action, None, -20.0 - at) for at, one in enumerate(moment.fair.options))
-    course.take(replace(moment, fair=FairJudgement(options, options[0], 0.0, 0.0, 80)))
+    course.take(replace(moment, fair=FairJudgement(options, options[0], 80)))
     course.go(moment.index)
 
     scores = [left_to_right(signed(one.score)) for one in options]

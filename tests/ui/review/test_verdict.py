@@ -54,7 +54,7 @@ def test_a_call_that_only_goes_on_with_a_mistake_says_so_without_mark_and_loss(o
     page, course = reviewed.page, reviewed.course
     moment = next(one for one in course.moments if one is not None and one.phase is Phase.BIDDING and one.fair)
     assert moment.fair is not None
-    costly = replace(moment.fair, lost_score=60.0)
+    costly = replace(moment.fair, chosen=replace(moment.fair.chosen, lost_score=60.0))
 
     course.take(replace(moment, fair=costly, mark=None, reason=None, advice=None))
     course.go(moment.index)

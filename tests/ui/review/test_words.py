@@ -87,7 +87,7 @@ def test_figures_of_a_bid_are_not_told_as_those_of_one_game(
 ) -> None:
     """Before the skat is taken they are those of the best game with every skat: it is told below, not beside them."""
     words, option = ReviewWords(desk), FairOption(action, 0.8, 40.0, contract=Contract(Game.GRAND, hand))
-    fair = FairJudgement((option, FairOption(Pass(FOREHAND), 0.0, 0.0)), option, 0.0, 0.0, 0)
+    fair = FairJudgement((option, FairOption(Pass(FOREHAND), 0.0, 0.0)), option, 0)
 
     assert plain(words.game_of(option)) == beside
     assert plain(words.likely_game(fair)) == below
@@ -102,8 +102,8 @@ def test_figures_of_a_bid_are_not_told_as_those_of_one_game(
 )
 def test_why_a_move_costs_less_than_the_figures_differ_by_is_told(desk: Desk, worlds: int, said: str) -> None:
     """Of a bid that promises 59 less than a pass 29 count: experts who bid up to 30 too much did equally well."""
-    hold, passing = FairOption(Hold(FOREHAND), 0.37, -59.0, tried=False), FairOption(Pass(FOREHAND), 0.0, 0.0)
-    fair = FairJudgement((passing, hold), hold, 0.0, 29.0, worlds)
+    hold = FairOption(Hold(FOREHAND), 0.37, -59.0, tried=False, lost_score=29.0)
+    fair = FairJudgement((FairOption(Pass(FOREHAND), 0.0, 0.0), hold), hold, worlds)
 
     assert plain(ReviewWords(desk).ground(fair, lost=True)) == said
 
@@ -119,7 +119,7 @@ def test_why_a_move_costs_less_than_the_figures_differ_by_is_told(desk: Desk, wo
 def test_what_is_proved_is_not_told_to_be_experience(desk: Desk, chance: float, worlds: int, said: str) -> None:
     """As a Schwarz is announced by a hand that takes everything."""
     only = FairOption(Announce(FOREHAND, REVOLUTION_CONTRACT), chance, 92.0, tried=worlds > 0)
-    fair = FairJudgement((only,), only, 0.0, 0.0, worlds)
+    fair = FairJudgement((only,), only, worlds)
 
     assert plain(ReviewWords(desk).ground(fair, lost=False)) == said
 
@@ -191,8 +191,8 @@ def test_what_is_lost_for_schneider_is_named_so(desk: Desk, chance: float, game:
     deal = Deal.shuffled(random.Random(1))
     state = replay(GameStart(deal, ISKO), declared(Contract(game, hand=True), deal=deal))
     best, worse = (Play(FOREHAND, card) for card in deal.hands[FOREHAND][:2])
-    options = FairOption(best, 1.0, 83.0), FairOption(worse, chance, 72.0)
-    fair = FairJudgement(options, options[1], 0.0, 11.0, 80)
+    options = FairOption(best, 1.0, 83.0), FairOption(worse, chance, 72.0, lost_score=11.0)
+    fair = FairJudgement(options, options[1], 80)
     moment = Moment(0, FOREHAND, Phase.PLAY, worse, 10, fair=fair, mark=Mark.INACCURACY)
 
     assert plain(ReviewWords(desk).lost(moment, state)) == said
