@@ -55,7 +55,8 @@ def _defender_led(scene: Scene, card: Card, better: Card) -> Reason:
         drawn = Why.TRUMPS_FOR_DECLARER if scene.trumps(declarer) else Why.TRUMP_LED_TOO_SOON
         return about(drawn, card, better)
     if not scene.same_suit(card, better):
-        if scene.can_trump(scene.partner, better) and not scene.can_trump(scene.partner, card):
+        cashes = better.points >= FAT and scene.stays(better)
+        if not cashes and scene.can_trump(scene.partner, better) and not scene.can_trump(scene.partner, card):
             return about(Why.PARTNER_COULD_TRUMP, card, better, suit=scene.suit(better))
         if not scene.trump(card) and scene.longest(declarer) == scene.suit(card):
             return about(Why.LONG_SUIT_OPENED, card, better, suit=scene.suit(card))

@@ -102,12 +102,13 @@ def test_the_declarers_long_suit_and_the_suit_a_partner_can_trump() -> None:
 
 
 def test_a_suit_the_partner_can_trump_is_named() -> None:
-    """Rearhand has no spades, the declarer one."""
+    """Rearhand has no spades, the declarer one, which falls on the ace: that needs no trump."""
     deal = "CJ SJ CA CK C9 C7 HK S7 DQ D7 | HJ CT C8 SA SK S9 S8 HA DA DK | DJ CQ HT H8 HQ H9 H7 DT D9 D8 | ST SQ"
 
     found = why(deal, Game.CLUBS, "ST SQ", "CK HJ CQ", "DK", "S9")
     assert found == Reason(Why.PARTNER_COULD_TRUMP, Card.parse("DK"), Card.parse("S9"), suit=Suit.SPADES)
     assert why(deal, Game.CLUBS, "ST SQ", "CK HJ CQ", "S9", "DK").why is not Why.PARTNER_COULD_TRUMP
+    assert why(deal, Game.CLUBS, "ST SQ", "CK HJ CQ", "DK", "SA").why is Why.WRONG_SUIT_LED
 
 
 def test_who_takes_a_trick_from_the_partner_for_nothing_is_told() -> None:
