@@ -2,7 +2,7 @@
 
 from html import escape
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QTextDocument, QTextOption
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -21,7 +21,13 @@ _EDGE = 10
 
 
 class Side(QListWidget):
-    """The list at the side: chapters, or what was found in them."""
+    """The list at the side: chapters, or what was found in them.
+
+    Signals:
+        chosen(int): this row; a click chooses it once more.
+    """
+
+    chosen = Signal(int)
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -32,6 +38,12 @@ class Side(QListWidget):
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         scroll_by_finger(self)
+        self.currentRowChanged.connect(self.chosen)
+        self.clicked.connect(self.choose_again)
+
+    def choose_again(self) -> None:
+        """The row that is chosen: the reader may have left its place."""
+        self.chosen.emit(self.currentRow())
 
     def add_line(self, title: str) -> None:
         """A chapter."""

@@ -108,8 +108,8 @@ class GuideWindow(QWidget):
         self.smaller.clicked.connect(self._zoom_out)
         self.larger.clicked.connect(self._zoom_in)
         self.search.textChanged.connect(self._search)
-        self.contents.currentRowChanged.connect(self._on_chapter)
-        self.found.currentRowChanged.connect(self._on_found)
+        self.contents.chosen.connect(self._on_chapter)
+        self.found.chosen.connect(self._on_found)
         self.browser.chapterRequested.connect(self._on_link)
         self.browser.zoomRequested.connect(self._zoom)
         self._look.changed.connect(self._space)
@@ -212,6 +212,7 @@ class GuideWindow(QWidget):
     def _step(self, step: int) -> None:
         if self._hits:
             self.found.setCurrentRow((self.found.currentRow() + step) % len(self._hits))
+            self.found.choose_again()  # of a single place the row stays what it was
             if not self.found.hasFocus():  # there the reader has the line already
                 announce(self, self.found.currentItem().data(Qt.ItemDataRole.AccessibleTextRole))
 

@@ -67,6 +67,23 @@ def test_enter_goes_from_place_to_place_and_round(window: GuideWindow, press: Pr
     assert len(set(seen)) == window.found.count()
 
 
+def test_who_has_left_a_place_found_comes_back_by_a_click_or_enter(window: GuideWindow, press: Press) -> None:
+    window.search.setText("sixty to sixty")
+    bar = window.browser.verticalScrollBar()
+    assert window.found.count() == 1
+    place = bar.value()
+
+    bar.setValue(bar.minimum() if place else bar.maximum())
+    assert bar.value() != place
+    press(window.search, Qt.Key.Key_Return)
+    assert bar.value() == place
+
+    window.browser.chapterRequested.emit("bidding")
+    spot = window.found.visualItemRect(window.found.item(0)).center()
+    QTest.mouseClick(window.found.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert (window.chapter, bar.value()) == ("counting", place)
+
+
 def test_what_the_program_works_out_is_found_too(window: GuideWindow) -> None:
     window.search.setText("with 2, game 3")
 
