@@ -4,9 +4,9 @@ from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from skatdesk.coach.wishes.wish import Place
 from skatdesk.engine.executor import Executor
@@ -41,6 +41,14 @@ from skatdesk.ui.look.text_field import TextField
 from skatdesk.ui.look.tokens import S1, S2
 
 _DEAL_WIDTH = 728
+
+
+class _DealPanel(Panel):
+    """As wide as all its cards and the words beside them, in whatever language."""
+
+    def sizeHint(self) -> QSize:
+        wide = max(self._look.px(_DEAL_WIDTH), self.minimumSizeHint().width())  # not all gets smaller with the cards
+        return QSize(wide, super().sizeHint().height())
 
 
 class DealsPage(RoomPage):
@@ -89,7 +97,7 @@ class DealsPage(RoomPage):
 
     def _lay_out(self) -> None:
         look = self._desk.look
-        self._deal_panel = Panel(look, soft=True)
+        self._deal_panel = _DealPanel(look, soft=True)
         self._typed = Captioned(look, self.typed)
         self._said_row = QHBoxLayout()
         self._said_row.addWidget(self.said, 1)
@@ -321,10 +329,7 @@ class DealsPage(RoomPage):
         self._side.setSpacing(0)
         self._said_row.setSpacing(px(S1))
         # in large text wishes and play have no room beside the cards
-        directions, enlarged = QBoxLayout.Direction, self._desk.look.enlarged
+        directions, policy, enlarged = QBoxLayout.Direction, QSizePolicy.Policy, self._desk.look.enlarged
         self._columns.setDirection(directions.TopToBottom if enlarged else directions.LeftToRight)
-        # not everything around the cards gets smaller with them
-        wide = max(px(_DEAL_WIDTH), self._deal_panel.minimumSizeHint().width())
-        self._deal_panel.setMinimumWidth(wide)
-        self._deal_panel.setMaximumWidth(self.maximumWidth() if enlarged else wide)
+        self._deal_panel.setSizePolicy(policy.Minimum if enlarged else policy.Fixed, policy.Preferred)
         self.update()

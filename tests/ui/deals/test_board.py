@@ -10,9 +10,12 @@ from skatdesk.coach.wishes.wish import Place
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.cards import CARDS
 from skatdesk.skat.deals import Deal
+from skatdesk.skat.ruleset import ISKO
 from skatdesk.ui.deals.page import DealsPage
+from skatdesk.ui.desk import Desk
 from skatdesk.ui.text_size import TextSize
-from tests.ui.conftest import House
+from tests.helpers.inline_executor import InlineExecutor
+from tests.ui.conftest import House, ShowPage
 
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.URDU])
@@ -99,3 +102,17 @@ def test_a_card_is_seen_wherever_it_is_dragged(page: DealsPage) -> None:
         assert seen(spot) != bare
     QTest.mouseRelease(tray, left, pos=tray.mapFromGlobal(page.mapToGlobal(beside)))
     assert seen(beside) == clear[1]
+
+
+def test_every_card_has_its_room_in_whatever_language_the_page_was_made(
+    show_page: ShowPage, desk: Desk, house: House
+) -> None:
+    TextSize(house.look, house.look).follow(QSize(1024, 700), by_hand=False)
+    house.speak(Language.URDU)
+    page = show_page(DealsPage(desk, InlineExecutor(), lambda: ISKO))
+    rows = page.board.cells.values()
+    for language in Language:
+        house.speak(language)
+        for _ in range(8):  # one layout after the other
+            QApplication.processEvents()
+        assert all(row.width() >= row.sizeHint().width() for row in rows), language
