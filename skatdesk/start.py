@@ -1,6 +1,7 @@
 """One start of the program with its window: from the command line to the exit code."""
 
 import ctypes
+import gc
 import logging
 import os
 import sys
@@ -35,6 +36,7 @@ def main(*, smoke: bool = False, file: Path | None = None) -> int:
 
     ``file`` is opened in it as if it had been dropped there: a score list, a backup, or games.
     """
+    gc.freeze()  # what is loaded stays to the end, and no search goes through it; nothing of the window is there yet
     app = _application()
     defects = Defects(paths.log_folder(), app)
     defects.watch()

@@ -309,6 +309,32 @@ def test_what_draws_the_statistics_is_loaded_when_the_window_stands_and_not_befo
     )
 
 
+SEARCHED = """
+import gc
+import sys
+from skatdesk import start
+
+class Looked(start.Application):
+    def open(self):
+        super().open()
+        searched = {id(found) for found in gc.get_objects()}
+        print(id(start.Application) in searched, id(self) in searched, id(self.window) in searched)
+
+start.Application = Looked
+sys.exit(start.main(smoke=True))
+"""
+
+
+def test_garbage_is_searched_in_what_the_window_makes_and_not_in_what_was_loaded_before(tmp_path: Path) -> None:
+    """Modules and classes stay to the end: to search them takes longer than all the rest, every half a minute."""
+    environment = {**os.environ, HOME_VARIABLE: str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    ended = subprocess.run(
+        [sys.executable, "-c", SEARCHED], env=environment, capture_output=True, text=True, timeout=120, check=False
+    )
+
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, "False True True\n", "")
+
+
 HOMELESS = """
 import sys
 from PySide6.QtCore import QTimer
