@@ -12,6 +12,7 @@ from skatdesk.skat.seats import Seating
 from skatdesk.store.records import ListId
 from skatdesk.store.store import Store
 from tests.helpers.painted_texts import PaintedTexts
+from tests.helpers.paintings import Paintings
 from tests.helpers.plain import plain
 from tests.helpers.whole_program import open_application
 from tests.scoring.builders import declared
@@ -48,6 +49,19 @@ def test_nobody_waits_for_it(program: Application) -> None:
     assert _said(program) == "How you play"
     _load(program)
     assert _said(program) == "12 games, 71% won as declarer"
+
+
+def test_who_comes_back_to_what_was_said_before_has_the_page_painted_once(program: Application) -> None:
+    _load(program)
+    program.window.show_table()
+    _settle()
+    paintings = [Paintings() for _ in range(2)]
+    for counted, door in zip(paintings, (program.home.play, program.home.statistics), strict=True):
+        door.installEventFilter(counted)
+    program.window.show_home()
+    _settle()
+
+    assert [counted.count for counted in paintings] == [1, 1]
 
 
 def test_it_follows_what_happens_elsewhere(program: Application, store: Store) -> None:

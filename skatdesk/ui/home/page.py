@@ -181,8 +181,9 @@ class HomePage(Translated, QWidget):
 
         What lies on the table comes before it: then the door to the score sheet leads to the list, and names the game.
         """
-        self._list = title, game
-        self._offer_anew()
+        if (title, game) != self._list:
+            self._list = title, game
+            self._offer_anew()
 
     def _offer_anew(self) -> None:
         """The one next step may be another; who had it under his finger has it still."""
@@ -193,13 +194,15 @@ class HomePage(Translated, QWidget):
 
     def show_puzzle(self, line: str) -> None:
         """Offers the next puzzle, with this line, to those who have been here before; "" when there is none."""
-        self._next_puzzle = line
-        self._write_words()
+        if line != self._next_puzzle:
+            self._next_puzzle = line
+            self._write_words()
 
     def show_figures(self, line: str) -> None:
         """Says at the door to the statistics how the user plays; "" where nothing is known of that."""
-        self._figures = line
-        self._write_words()
+        if line != self._figures:
+            self._figures = line
+            self._write_words()
 
     def show_preparing(self, preparing: bool) -> None:
         """Says at the foot of the page that the players who search are being prepared, or no longer.
