@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from enum import Enum, auto
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeyEvent, QKeySequence, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QStackedLayout, QWidget
 
@@ -134,6 +134,8 @@ class MainWindow(QMainWindow):
         self.strip.raise_()
 
     def _on_page(self) -> None:
+        # what has come asks to be painted; else a scene on it has the window painted before, and it is painted again
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.UpdateLater)
         self._at_table.setEnabled(self.table_shown)
         for action in (self.new_series, self.menu):
             action.setEnabled(self._pages.currentWidget() in (self.home, self._play_page))

@@ -15,6 +15,7 @@ from skatdesk.ui import statistics_in_window
 from skatdesk.ui.charts.page import StatisticsPage
 from skatdesk.ui.statistics_in_window import AHEAD
 from skatdesk.ui.statistics_room import StatisticsRoom
+from tests.helpers.paintings import Paintings
 from tests.helpers.whole_program import open_application, series
 from tests.store.statistics.sittings import keep, twelve
 
@@ -135,6 +136,21 @@ def test_a_list_copied_deleted_and_brought_back_counts_once_all_the_while(
     program.sheet.show()
     sheet.notice.undo.click()
     assert counted() == before
+    program.stop()
+
+
+def test_who_comes_back_has_the_window_painted_once(qapp: QApplication, qtbot: QtBot, store: Store) -> None:
+    """Else the first chart has it painted before the rest of the page has come, and all of it is painted again."""
+    program = open_application(qapp, qtbot, store)
+    page = _opened(program)
+    program.window.show_home()
+    _seen(page)
+    paintings = Paintings()
+    page.top.installEventFilter(paintings)
+    program.statistics.show()
+    _seen(page)
+
+    assert paintings.count == 1
     program.stop()
 
 
