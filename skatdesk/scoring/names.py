@@ -20,6 +20,12 @@ def one_line(text: str) -> str:
     return unicodedata.normalize("NFC", " ".join(printed.split()))
 
 
+def name_of(text: str) -> str:
+    """The name that was typed or pasted; empty where nobody would see it, as of marks of direction alone."""
+    name = one_line(text)
+    return name if told_apart(name) else ""
+
+
 def told_apart(name: str) -> str:
     """What tells a name from others: not its capitals, its keyboard or marks that nobody sees; empty if all is unseen.
 

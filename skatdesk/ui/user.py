@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 
 from skatdesk.i18n.numbers import number
-from skatdesk.scoring.names import one_line, told_apart
+from skatdesk.scoring.names import name_of, told_apart
 from skatdesk.settings.options import PLAYER_NAME
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.seats import SEATS, BySeat, Seat
@@ -19,7 +19,7 @@ def nameless() -> str:
 
 def own_name(settings: Settings) -> str:
     """The name in the settings, empty for a user without one."""
-    return one_line(settings.get(PLAYER_NAME))
+    return name_of(settings.get(PLAYER_NAME))
 
 
 def user_name(settings: Settings) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 
 from skatdesk.engine.dealing import SeriesSetup
 from skatdesk.i18n.bidi import isolate
-from skatdesk.scoring.names import LONGEST_NAME, double_name, one_line
+from skatdesk.scoring.names import LONGEST_NAME, double_name, name_of
 from skatdesk.settings.options import (
     LAST_NAMES,
     LAST_OPPONENTS,
@@ -172,7 +172,7 @@ class NewSeriesDialog(Page):
 
     def _names(self) -> tuple[str, ...]:
         """Everybody at the table, clockwise; where nothing is typed, the name shown in grey."""
-        return one_line(self.name.text()) or self.name.placeholderText(), *self.others.called(self.table.seats)
+        return name_of(self.name.text()) or self.name.placeholderText(), *self.others.called(self.table.seats)
 
     @property
     def setup(self) -> SeriesSetup:
@@ -246,7 +246,7 @@ class NewSeriesDialog(Page):
         self.setupChosen.emit(setup)
         settings.set_all(
             (
-                (PLAYER_NAME, one_line(self.name.text())),
+                (PLAYER_NAME, name_of(self.name.text())),
                 (LAST_TABLE_SIZE, self.table.seats),
                 (LAST_OPPONENTS, self.others.players(self.table.seats)),
                 (LAST_NAMES, setup.names[1:] if self.others.typed(self.table.seats) else ()),
@@ -337,7 +337,7 @@ class NewSeriesDialog(Page):
 
     def _check(self) -> None:
         """Says what is in the way of starting, if anything."""
-        self.others.give_names(one_line(self.name.text()))
+        self.others.give_names(name_of(self.name.text()))
         double = double_name(self._names())
         if double is not None:
             obstacle = self.tr("Two players are called {name}").format(name=isolate(double))

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from skatdesk.i18n.joins import named
 from skatdesk.i18n.numbers import number
-from skatdesk.scoring.names import LONGEST_NAME, one_line, told_apart
+from skatdesk.scoring.names import LONGEST_NAME, name_of, told_apart
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.text_field import TextField
 from skatdesk.ui.look.theme import Look
@@ -70,7 +70,7 @@ class Opponents(QWidget):
 
     def called(self, size: int) -> tuple[str, ...]:
         """What they are called; where nothing is typed, the name shown in grey."""
-        return tuple(one_line(field.text()) or field.placeholderText() for field in self.names[: size - 1])
+        return tuple(name_of(field.text()) or field.placeholderText() for field in self.names[: size - 1])
 
     def typed(self, size: int) -> bool:
         """Whether the user has given a name to one of them."""

@@ -9,7 +9,7 @@ from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.i18n.languages import Language
 from skatdesk.i18n.numbers import number
-from skatdesk.scoring.names import one_line
+from skatdesk.scoring.names import name_of
 from skatdesk.settings.options import CARD_NAMING, DECK, LANGUAGE, PLAYER_NAME
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.cards import DECK_POINTS
@@ -282,7 +282,7 @@ class HomePage(Translated, QWidget):
 
     def _greet(self, name: str) -> None:
         """Who has given no name yet has played nothing, and may not know how to."""
-        name = one_line(name)
+        name = name_of(name)
         if self._goes_on:
             #: home page, beside another button: at most about 16 letters
             first_steps = self.tr("Step by step")

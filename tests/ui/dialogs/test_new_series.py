@@ -18,6 +18,7 @@ from skatdesk.ui.dialogs.deal_source import LAST
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.rules_dialog import RulesDialog
+from skatdesk.ui.user import own_name
 from tests.ui.conftest import House, Press
 from tests.ui.dialogs.conftest import Open, click
 
@@ -140,6 +141,19 @@ def test_opponents_give_way_to_the_name_of_the_user(dialog: NewSeriesDialog) -> 
     QTest.keyClicks(dialog.name, "ben")
 
     assert [field.text() for field in dialog.others.names] == ["Clara", "Felix", "Ida"]
+
+
+def test_who_is_called_what_nobody_sees_has_no_name(dialog: NewSeriesDialog, house: House) -> None:
+    for field in (dialog.name, dialog.others.names[0]):
+        field.setText("\u200f\u200b")
+
+    setup = _started(dialog)
+
+    assert setup is not None
+    assert setup.names == ("You", "Ben", "Clara")
+    assert house.settings.get(PLAYER_NAME) == ""
+    house.settings.set(PLAYER_NAME, "\u200b")
+    assert own_name(house.settings) == ""
 
 
 def test_two_players_of_one_name_cannot_start(dialog: NewSeriesDialog, press: Press) -> None:
