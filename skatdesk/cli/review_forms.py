@@ -74,6 +74,8 @@ def _option(option: FairOption) -> Row:
         "score_error": round(option.score_error, 2),
         "contract": None if option.contract is None else format_contract(option.contract),
         "tried": option.tried,
+        "lost_chance": round(option.lost_chance, 4),
+        "lost_score": round(option.lost_score, 2),
     }
 
 

@@ -49,12 +49,13 @@ class FairDoubling:
         error = 0.0 if sure else error_in_batches(wins, sizes)
         valued = [foreseen(view, WIN_POINTS, run) for run in runs]
         value = float(np.mean([one.value * one.factor for one in valued]))
+        charged = float(np.mean([one.loss_factor * one.value * one.factor for one in valued]))
         unit = unit_of_game(value, view.rules)
         added, taken = bonuses(view.rules)
         learned = 0.0 if sure else HAND_DOUBT * unit / DOUBT
 
         def option(said: Action, times: int) -> FairOption:
-            won, lost = times * value + added, -valued[0].loss_factor * times * value - taken
+            won, lost = times * value + added, -times * charged - taken
             if view.seat is not view.declarer:
                 won, lost = -lost, -won
             return FairOption(said, chance, chance * won + (1.0 - chance) * lost, error, error * (won - lost))
