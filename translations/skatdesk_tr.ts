@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>deals and sits out</source>
-        <translation>dağıtıyor, oynamıyor</translation>
+        <translation>oynamıyor</translation>
     </message>
     <message>
         <source>deals</source>

@@ -127,7 +127,8 @@ class SeatPlate(QLabel):
             words = QRectF(min(x(start), x(end)), rect.top(), end - start, rect.height())
             top = QRectF(words.left(), words.top() + 9 * unit, words.width(), 24 * unit)
             write(painter, top, isolate(face.name), theme.text, self._look.font(BODY, bold=True))
-            more = 0 if face.dealer else 32 * unit  # nothing else stands at the end of the second line
+            # the second line ends where the dealer's button begins, which stands above if there is no role
+            more = (5 if face.dealer and face.role else 32) * unit
             low = QRectF(words.left() - mirrored * more, words.top() + 32 * unit, words.width() + more, 22 * unit)
             write(painter, low, face.line, theme.text2, self._look.font(SMALL))
             self._paint_level(painter, top, low, mirrored=mirrored)
@@ -144,7 +145,8 @@ class SeatPlate(QLabel):
                     Qt.AlignmentFlag.AlignHCenter,
                 )
             if face.dealer:
-                paint_dealer_button(painter, QPointF(chip.center().x(), chip.bottom() + 12 * unit), 11 * unit)
+                lower = chip.height() / 2 + 12 * unit if face.role else 0
+                paint_dealer_button(painter, middle + QPointF(0, lower), 11 * unit)
 
     def _paint_level(self, painter: QPainter, top: QRectF, low: QRectF, *, mirrored: bool) -> None:
         """Behind the name or below it, where there is room for all of it."""

@@ -12,7 +12,7 @@ from skatdesk.ui.table.layout import Side
 from skatdesk.ui.table.seat_plate import _LEAST_CHIP, SeatPlate
 from tests.helpers.painted_texts import PaintedTexts
 from tests.ui.table.at_table import AtTable
-from tests.ui.table.situations import HEARTS, play, tricks
+from tests.ui.table.situations import HEARTS, SITUATIONS, play, tricks
 
 
 @pytest.mark.parametrize("language", Language)
@@ -45,6 +45,25 @@ def test_the_level_has_room_beside_the_name_where_the_table_is_wide(
     plate.grab()
 
     assert "Club player" in {shown.text for shown in texts.drawn}
+
+
+@pytest.mark.parametrize("language", Language)
+def test_who_deals_and_sits_out_is_said_to_in_whole_words(
+    t: AtTable, monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    """In the smallest window with the list beside the table: the button stands where others have their role."""
+    t.look.use(scale=0.78)
+    t.table.resize(799, 700)
+    SITUATIONS["four_bidding"](t)
+    t.show_in(language)
+    outside = [plate for plate in t.table.plates.values() if plate.isVisible() and not plate.face.role]
+    assert len(outside) == 1
+    assert outside[0].face.dealer
+    texts = PaintedTexts(monkeypatch)
+    texts.listening = True
+    outside[0].grab()
+
+    assert outside[0].face.line in {shown.text for shown in texts.drawn}
 
 
 @pytest.mark.parametrize(("width", "height", "scale"), [(1152, 900, 1.0), (984, 700, 0.78), (1120, 768, 0.85)])
