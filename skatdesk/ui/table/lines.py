@@ -144,10 +144,10 @@ class TopBar(_Line):
         self._make_room()
 
     def _make_room(self) -> None:
-        """The number of the deal, then the declarer's name give way; the contract and the buttons stay."""
-        for part in (self._who, self._deal):
+        """The number of the deal, then the declarer's name, then the game give way; contract and buttons stay."""
+        for part in (self._game, self._who, self._deal):
             part.show()
-        for part in (self._deal, self._who):
+        for part in (self._deal, self._who, self._game):
             if self.row.sizeHint().width() > self.width():
                 part.hide()
         self.row.activate()

@@ -21,7 +21,7 @@ from tests.helpers.plain import plain
 from tests.skat.positions import calls, won_by
 from tests.ui.table.at_table import AtTable
 from tests.ui.table.sitting_down import Tables
-from tests.ui.table.situations import HEARTS, SITUATIONS, play, put, tricks
+from tests.ui.table.situations import BEFORE_LEAD, CLUBS_HAND, DOUBLED, HEARTS, SITUATIONS, declared, play, put, tricks
 
 DEAL = Deal.of_series(1, 1)
 
@@ -290,7 +290,7 @@ def test_the_line_at_the_top_says_that_the_skat_is_passed_on(t: AtTable) -> None
 
 
 def test_a_narrow_line_gives_up_the_deal_number_first(t: AtTable) -> None:
-    """Then the declarer; game, contract and buttons stay."""
+    """Then the declarer; contract and buttons stay."""
     play(t, HEARTS, tricks(0), me=MIDDLEHAND, declarer=FOREHAND)
     bar = t.table.bar
     assert bar._deal.isVisible()
@@ -306,6 +306,23 @@ def test_a_narrow_line_gives_up_the_deal_number_first(t: AtTable) -> None:
     t.table.resize(1152, 900)
     t.settle()
     assert bar._deal.isVisible()
+
+
+@pytest.mark.parametrize(("said", "game"), [(0, True), (2, False)])
+def test_what_was_said_to_the_contract_is_told_whole_before_the_game(t: AtTable, said: int, game: bool) -> None:
+    """In the largest text with the list beside the table, in a Bock round."""
+    t.look.use(scale=1.3, enlarged=True)
+    t.table.resize(1066, 900)
+    t.show_in(Language.FRENCH)
+    put(t, *declared(CLUBS_HAND), *DOUBLED[:said], rules=BEFORE_LEAD)
+    dealing, bar = t.series.dealing, t.table.bar
+    assert dealing is not None
+    t.series._dealing = replace(dealing, practice=True, due=replace(dealing.due, round="bock", left=3))
+    t.controller.captions.again()
+    t.settle()
+
+    assert bar._pill.width() == bar._pill.sizeHint().width()
+    assert bar._game.isVisible() is game
 
 
 def test_names_of_buttons_without_words_are_told(t: AtTable) -> None:
