@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from skatdesk.ui.charts.chart import Chart
 from skatdesk.ui.charts.export import DOTS, FileKind, save_picture, save_table
@@ -123,9 +123,9 @@ class ChartCard(Translated, QFrame):
             save_table(self.content.table(), path)
             return
         buttons = [button for button in (self.more, *self.sides) if not button.isHidden()]
-        focused = next((button for button in buttons if button.hasFocus()), None)
+        focused = next((part for part in self.findChildren(QWidget) if part.hasFocus()), None)
         if focused is not None:
-            focused.clearFocus()  # else it would go to the chart, which would tell something over itself
+            focused.clearFocus()  # a chart that has the keys, or got them now, would tell something over itself
         for button in buttons:
             button.hide()
         try:
