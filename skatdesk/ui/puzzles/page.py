@@ -222,13 +222,17 @@ class PuzzlePage(RoomPage):
         self.tricks.setVisible(bool(seen.tricks))
         self.tricks.show_view(replace(seen, rules=rules), self._desk.company)
 
+    def name_players(self) -> None:
+        """Everybody at the table is called as of now."""
+        if self.sitting.current is not None:
+            self._seat(self.sitting.current)
+        self._refill()
+
     @Slot()
     def _write_words(self) -> None:
         self.top.write_words()
         self.tricks.write_words()
-        if self.sitting.current is not None:
-            self._seat(self.sitting.current)
-        self._refill()
+        self.name_players()
 
     # -------------------------------------------------------------- events
 
@@ -264,9 +268,9 @@ class PuzzlePage(RoomPage):
         self._share_height()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The keys answer at once; the user may have got another name."""
+        """The keys answer at once; another day may have begun, with other puzzles due."""
         super().showEvent(event)
-        self._write_words()
+        self._refill()
         takes_cards = isinstance(self.sitting.current, CardPuzzle | DiscardPuzzle)
         (self.board if takes_cards else self).setFocus(Qt.FocusReason.OtherFocusReason)
         self.tricks.view.scrollToBottom()  # what was filled while hidden had no height to scroll in

@@ -13,6 +13,7 @@ from skatdesk.coach.puzzles.sitting import Noted, PuzzleSitting
 from skatdesk.coach.puzzles.text import format_puzzle, readable, shipped
 from skatdesk.engine.puzzle_mining import PuzzleMining
 from skatdesk.i18n.numbers import grouped
+from skatdesk.settings.options import PLAYER_NAME
 from skatdesk.settings.settings import Settings
 from skatdesk.store.errors import StoreError
 from skatdesk.store.records import day_of
@@ -85,6 +86,7 @@ class PuzzleRoom(QObject):
         window.home.shown.connect(self._offering.start)  # at the start the table may come to the front instead
         window.retranslated.connect(self._offering.start)
         window.home.puzzleRequested.connect(self._show_from_home)
+        self.destroyed.connect(settings.watch(PLAYER_NAME, self._on_named))
 
     @property
     def page(self) -> "PuzzlePage":
@@ -101,6 +103,10 @@ class PuzzleRoom(QObject):
             if trouble:
                 self._tell(trouble)
         return self._page
+
+    def _on_named(self, _name: str) -> None:
+        if self._page is not None:
+            self._page.name_players()
 
     @Slot()
     def _offer_next(self) -> None:

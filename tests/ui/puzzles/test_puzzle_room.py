@@ -163,12 +163,16 @@ def test_puzzles_that_cannot_be_read_are_told_in_the_language_and_the_others_sta
     assert set(store.puzzles.own()) == {format_puzzle(good), format_puzzle(bad)}
 
 
-def test_another_name_of_the_user_stands_at_the_table_when_one_comes_back(program: Application) -> None:
+@pytest.mark.parametrize("away", [False, True])
+def test_another_name_of_the_user_stands_at_the_table(program: Application, away: bool) -> None:
+    """At once where the settings lie over the puzzle, and when one comes back to it."""
     room = program.puzzles
     room.show()
-    program.window.show_home()
+    if away:
+        program.window.show_home()
     program.settings.set(options.PLAYER_NAME, "Zoe")
-    room.show()
+    if away:
+        room.show()
 
     you = room.page._desk.company.you
     assert you is not None
