@@ -35,16 +35,14 @@ def told_by(draft: GameDraft | RamschDraft, terms: DealTerms) -> GameDraft | Ram
     march = _with_cards(draft.march, terms)
     if march != draft.march:
         draft = draft.with_march(None)
-    given = draft.given
+    given, untold = draft.given, None if march is None else 0  # where one took all tricks, nobody else took any
 
     def points(seat: Seat) -> int | None:
         sat = before.seating.seat_of(terms.seating.places[seat])
-        return None if sat is None else given[sat]
+        return untold if sat is None else given[sat]
 
     virgin, last_trick = _with_cards(draft.virgin, terms), _with_cards(draft.last_trick, terms)
-    told = replace(draft, terms=terms, virgin=virgin, march=march, last_trick=last_trick)
-    told = replace(told, given=BySeat.of(points))
-    return told if march is None else told.with_march(march)
+    return replace(draft, terms=terms, virgin=virgin, march=march, last_trick=last_trick, given=BySeat.of(points))
 
 
 def _with_cards(place: int | None, terms: DealTerms) -> int | None:

@@ -52,6 +52,19 @@ def test_who_took_all_tricks_of_a_ramsch_takes_them_away() -> None:
     assert told_of(RamschDraft.begin(FIRST).with_march(2), SECOND) == RamschDraft.begin(SECOND).with_march(2)
 
 
+def test_who_took_all_tricks_under_other_rules_took_them_still() -> None:
+    """Whoever was away in that Ramsch after all, and whatever skat was told beside it."""
+    rules = replace(HOME, ramsch_skat_to="loser")
+    march = RamschDraft.begin(replace(FIRST, rules=rules)).with_march(2).with_skat(4)
+    own = replace(FIRST, rules=replace(rules, ramsch_score="own"))
+
+    assert told_by(march, march.terms) == march
+    assert told_by(replace(march, terms=own), own) == replace(march, terms=own)
+    without = told_by(replace(march, terms=own), own.without(1))
+    assert isinstance(without, RamschDraft)
+    assert [without.points_of(place) for place in (2, 3, 0)] == [120, 0, 0]
+
+
 def test_a_game_that_cannot_be_played_in_a_ramsch_round_does_not_go_over_into_it() -> None:
     ramsch_round = replace(SECOND, rules=ROUNDS, ramsch_round=True)
     first = GameDraft.begin(replace(FIRST, rules=ROUNDS)).with_declarer(2)
