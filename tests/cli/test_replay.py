@@ -99,3 +99,16 @@ def test_bytes_that_are_no_text(tmp_path: Path, capsys: Output, monkeypatch: pyt
 
     assert main(["replay", str(tmp_path / "latin.sgf"), "-"]) == 2
     assert capsys.readouterr().out.endswith("2 ok, 0 differ, 0 unscored, 2 unreadable\n")
+
+
+def test_nothing_in_a_record_is_said_to_the_terminal_itself(tmp_path: Path, capsys: Output) -> None:
+    control = "\x1b[31m\x07"
+    named = GOOD.replace("ID[7]", f"ID[7{control}]")
+    torn = sheet(FOREHAND_PLAYS.replace(" p", f" {control}p", 1)).replace("ID[7]", f"ID[8{control}]")
+    (tmp_path / "loud.sgf").write_text(f"{named}\n{torn}\n", encoding="utf-8")
+
+    assert main(["replay", str(tmp_path / "loud.sgf")]) == 2
+    told = capsys.readouterr()
+    assert told.out.startswith("7 [31m ok\n")
+    assert "8 [31m: line 2" in told.err
+    assert not {"\x1b", "\x07"} & set(told.out + told.err)

@@ -1,6 +1,6 @@
 """Game records of the International Skat Server: ``iter_records``, ``format_record``, ``check``.
 
-May import ``skatdesk.notation.actions`` and ``skatdesk.skat``. Start with ``record.py``
+May import ``skatdesk.notation.actions``, ``scoring.names`` and ``skat``. Start with ``record.py``
 (what a record is), then ``reader.py`` and ``writer.py``; the format: ``docs/notation.md``.
 """
 

@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass, field
 
+from skatdesk.scoring.names import one_line
 from skatdesk.skat.actions import Action
 from skatdesk.skat.errors import NotationError
 from skatdesk.skat.ruleset import RuleSet, profile
@@ -24,7 +25,7 @@ GAME_KEYS = ("MV", "R", "XG", "XB", "XP", "XA", "XS")
 class RecordError(NotationError):
     """A record that cannot be read; ``id`` is its ``ID`` where that much is known, else empty.
 
-    Of a word or number without an end, message and ``id`` have the beginning.
+    Both are one line; of a word or number without an end they have the beginning.
     """
 
     def __init__(self, message: str, line: int, column: int, record_id: str) -> None:
@@ -52,21 +53,17 @@ class Header:
 
     def __post_init__(self) -> None:
         for name in ("place", "comment", "series", "id", "date"):
-            object.__setattr__(self, name, _one_line(getattr(self, name)))
-        object.__setattr__(self, "names", self.names.map(_one_line))
-        object.__setattr__(self, "ratings", self.ratings.map(_one_line))
-        object.__setattr__(self, "others", tuple((key, _one_line(text)) for key, text in self.others))
+            object.__setattr__(self, name, one_line(getattr(self, name)))
+        object.__setattr__(self, "names", self.names.map(one_line))
+        object.__setattr__(self, "ratings", self.ratings.map(one_line))
+        object.__setattr__(self, "others", tuple((key, one_line(text)) for key, text in self.others))
         for key, _ in self.others:
             if not _KEY.fullmatch(key) or key in HEADER_KEYS or key in GAME_KEYS:
                 raise NotationError(f"{key!r} cannot be the name of a further property")
 
 
 def _begun(text: str) -> str:
-    return _ENDLESS.sub(r"\1...", text)
-
-
-def _one_line(text: str) -> str:
-    return " ".join(text.split())
+    return _ENDLESS.sub(r"\1...", one_line(text))
 
 
 @dataclass(frozen=True, slots=True)
