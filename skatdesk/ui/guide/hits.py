@@ -45,6 +45,10 @@ class Side(QListWidget):
         """The row that is chosen: the reader may have left its place."""
         self.chosen.emit(self.currentRow())
 
+    def clear(self) -> None:
+        """Takes all lines away at once; of Python's own, Qt's would take them one by one and lay out what is left."""
+        self.model().removeRows(0, self.count())
+
     def add_line(self, title: str) -> None:
         """A chapter."""
         self._add(ended(escape(title)), title)

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QImage, QKeySequence, QPixmap, QTextCursor
+from PySide6.QtGui import QHelpEvent, QImage, QKeySequence, QPixmap, QTextCursor, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
@@ -17,8 +17,10 @@ from skatdesk.settings.options import GUIDE_GEOMETRY, GUIDE_ZOOM
 from skatdesk.settings.settings import SettingsError
 from skatdesk.ui.desk import Desk
 from skatdesk.ui.guide import chapters
+from skatdesk.ui.guide.hits import _Drawing
 from skatdesk.ui.guide.window import GuideWindow
 from skatdesk.ui.look import screens
+from skatdesk.ui.look.items import Index
 from skatdesk.ui.look.theme import Deck, Scheme
 from tests.helpers.wheel import turn_wheel
 from tests.ui.conftest import House, Press
@@ -88,6 +90,25 @@ def test_what_the_program_works_out_is_found_too(window: GuideWindow) -> None:
     window.search.setText("with 2, game 3")
 
     assert window.found.count() > 3
+
+
+def test_with_each_letter_only_what_is_found_now_is_laid_out(
+    window: GuideWindow, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not once more what was found before, while it is taken away."""
+    window.search.setText("tr")
+    qapp.processEvents()
+    lines: list[int] = []
+    real = _Drawing._document
+
+    def noted(drawing: _Drawing, index: Index, ink: str) -> QTextDocument:
+        lines.append(index.model().rowCount())
+        return real(drawing, index, ink)
+
+    monkeypatch.setattr(_Drawing, "_document", noted)
+    window.search.insert("u")
+
+    assert set(lines) == {window.found.count()}
 
 
 def test_nothing_found_says_so_and_escape_ends_the_search(window: GuideWindow, press: Press) -> None:
