@@ -88,7 +88,8 @@ class Chart(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if self.stops() else Qt.FocusPolicy.NoFocus)
 
     def dress(self) -> None:
-        """Takes over the colours and fonts of the look."""
+        """Takes over the colours and fonts of the look; the tip was as large as its words before."""
+        self.point_away()
         self.update()
 
     def draw_for(self, dots: float | None) -> None:

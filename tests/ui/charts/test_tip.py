@@ -1,12 +1,15 @@
 """The tip of a chart goes when the chart rolls away under the pointer."""
 
 import pyqtgraph as pg
+import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.i18n.languages import Language
 from skatdesk.store.store import Store
+from skatdesk.ui.charts.chart import Chart
 from tests.helpers.plain import plain
 from tests.scoring.builders import declared
 from tests.store.statistics.sittings import SEATINGS, keep, twelve
@@ -26,6 +29,21 @@ def test_the_wheel_takes_the_tip_away_and_is_left_to_the_page(open_page: Open, s
 
     assert not chart.tip.text
     assert not wheel.isAccepted()  # it is the page's
+
+
+@pytest.mark.parametrize("name", ["race", "games", "seats", "values", "bids", "players"])
+def test_a_tip_does_not_outlive_the_size_of_its_words(open_page: Open, store: Store, house: House, name: str) -> None:
+    """They would be cut off at its edge; it comes back with the next arrow key."""
+    keep(store, twelve())
+    page = open_page()
+    chart = page.board.cards[name].content
+    assert isinstance(chart, Chart)
+    chart.setFocus()
+    QTest.keyClick(chart, Qt.Key.Key_Right)
+    assert chart.tip.text
+
+    house.look.use(scale=1.3)
+    assert not chart.tip.text
 
 
 def test_a_tip_reads_as_the_language_does_over_a_chart_that_stays_left_to_right(
