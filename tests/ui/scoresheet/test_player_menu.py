@@ -236,6 +236,17 @@ def test_who_is_away_for_good_after_all_is_away_from_this_game_on(keeper: Keeper
     assert plain(keeper.page.history.sentence(shown.history()[-1])) == "Undone: There again from game 17 on: Dua"
 
 
+def test_escape_forgets_a_key_that_was_refused_before_who_is_away(keeper: Keeper) -> None:
+    _four(keeper)
+    _say(keeper, DUA, Presence.AWAY_ONCE)
+    keeper.type("4")
+    assert keeper.line == "Whoever is away does not play this game"
+    keeper.type("⎋")
+    assert "Away: Dua" in keeper.line
+    keeper.type("⎋")
+    assert "Away: Dua" not in keeper.line
+
+
 def test_who_stays_away_after_all_is_no_reason_to_offer_the_game_before_to_be_taken_back(keeper: Keeper) -> None:
     _four(keeper)
     _say(keeper, DUA, Presence.AWAY_ON)

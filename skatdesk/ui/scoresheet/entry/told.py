@@ -191,7 +191,7 @@ class Told:
         if first is None or self.terms is None:
             return ()
         alone = told_by(first, self.terms)
-        told_more = self.draft != alone or self.blocked or self.passed
+        told_more = self.draft != alone or self.blocked or self.passed or self._refused
         return (first, alone) if told_more and alone != first else ()
 
     def take_up(self, begun: tuple[Draft, ...]) -> None:
