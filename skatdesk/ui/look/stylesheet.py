@@ -77,7 +77,9 @@ QLineEdit, QPlainTextEdit, QTextEdit, QComboBox, QAbstractSpinBox {
 QLineEdit, QComboBox, QAbstractSpinBox { min-height: ${row}px; }
 QLineEdit { padding: 0 ${air}px; }
 QPlainTextEdit, QTextEdit { padding: 8px 10px; }
-QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus { border: 2px solid $accent; padding: 0 9px; }
+QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus {
+    border: 2px solid $accent; padding: 0 9px; min-height: ${row_inside}px;
+}
 QLineEdit:focus { padding: 0 ${air_inside}px; }
 QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid $accent; padding: 7px 9px; }
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled {
@@ -85,12 +87,13 @@ QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled {
 }
 QLineEdit[wrong="true"] {
     background: $minus_soft; color: $on_minus_soft; border: 2px solid $minus;
-    padding: 0 ${air_inside}px;
+    padding: 0 ${air_inside}px; min-height: ${row_inside}px;
 }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit {
     background: transparent; border: none; min-height: 0; padding: 0 8px;
 }
 QAbstractSpinBox, QAbstractSpinBox:focus { padding: 0; max-height: ${row}px; qproperty-alignment: AlignCenter; }
+QAbstractSpinBox:focus { max-height: ${row_inside}px; }
 QComboBox::drop-down, QDateEdit::drop-down { border: none; width: 32px; }
 QComboBox::down-arrow, QDateEdit::down-arrow { image: url("$parts/down.svg"); width: 16px; height: 16px; }
 QComboBox QAbstractItemView { background: $panel; border: 1px solid $line_strong; padding: 4px; outline: none; }
@@ -126,7 +129,9 @@ QProgressBar::chunk { background: $accent; border-radius: 4px; }
 }
 QDialogButtonBox .QPushButton { min-width: 64px; }  /* elsewhere a button may need more and would be cut */
 .QPushButton:hover { background: $panel2; }
-.QPushButton:focus, .QPushButton:default { border: 2px solid $accent; padding: 0 15px; }
+.QPushButton:focus, .QPushButton:default {
+    border: 2px solid $accent; padding: 0 15px; min-height: ${row_inside}px;
+}
 .QPushButton:disabled { background: $panel; color: $off; border-color: $line; }
 QTabWidget::pane { border: none; border-top: 1px solid $line; }
 QTabBar { background: transparent; }
@@ -165,7 +170,7 @@ QSplitter::handle { background: $line; }
 def stylesheet_of(theme: Theme, scale: float, *, enlarged: bool) -> str:
     """Menus, inputs, tabs, tables and scroll bars; the rest is Fusion with the palette."""
     colours = {field.name: getattr(theme, field.name) for field in fields(theme)}
-    inner = 2  # a control's frame comes on top of its height
+    row = round(ROW * scale) - 2  # a control's frame comes on top of its height
     box = round(_BOX * scale)
     air = round(FIELD_AIR * scale) - 3  # beside the frame and 2 px of Qt's own
     sizes = {
@@ -178,7 +183,8 @@ def stylesheet_of(theme: Theme, scale: float, *, enlarged: bool) -> str:
         "menu_air": 4 if enlarged else 7,  # the menu stays in one column
         "menu_tick": round(_TICK * scale),
         "radius": round(RADIUS * scale),
-        "row": round(ROW * scale) - inner,
+        "row": row,
+        "row_inside": row - 2,
         "low_row": round(CHIP_ROW * scale),
         "small": max(SMALLEST_TEXT, round(SMALL * scale)),
     }

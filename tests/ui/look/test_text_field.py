@@ -1,14 +1,16 @@
 """Where a typed line begins."""
 
+from collections.abc import Callable
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QComboBox, QDateEdit, QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.text_field import TextField
-from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.theme import Look, Scheme
 from skatdesk.ui.look.tokens import BODY
 
 Direction = Qt.LayoutDirection
@@ -67,3 +69,30 @@ def test_what_is_typed_begins_where_the_words_of_a_list_begin(
 
 def _dark(colour: QColor) -> bool:
     return colour.lightness() < 128
+
+
+@pytest.mark.parametrize("scale", [0.78, 1.0, 1.3])
+@pytest.mark.parametrize("kind", [TextField, QComboBox, QDateEdit, QSpinBox, QPushButton])
+def test_a_control_is_as_high_with_the_keys_as_without(
+    qtbot: QtBot, look: Look, kind: Callable[[], QWidget], scale: float
+) -> None:
+    """Its frame is thicker then, and it would grow with the next change of colours."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    row = QHBoxLayout(window)
+    control, other = kind(), QLineEdit()
+    row.addWidget(control)
+    row.addWidget(other)
+    heights = []
+    schemes: dict[QWidget, Scheme] = {other: Scheme.LIGHT, control: Scheme.DARK}
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    for focused, scheme in schemes.items():
+        focused.setFocus()
+        look.use(scale=scale, scheme=scheme)
+        QCoreApplication.sendPostedEvents()
+        heights.append(control.sizeHint().height())
+
+    assert control.hasFocus()
+    assert heights[0] == heights[1]
