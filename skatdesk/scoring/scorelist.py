@@ -214,6 +214,15 @@ class ScoreList:
         self._check(index)
         return self._lines[index].due
 
+    def seating_due(self, index: int, away: int | None) -> Seating:
+        """How the table sits in the deal due at this index, or behind the last, with this place away, or nobody.
+
+        The turn is with whoever is there in that very deal, also if he was to be away in it.
+        """
+        if index == 0:
+            return Seating(len(self.players), self.first_dealer).again_without(away)
+        return self._after(self._lines[index - 1], self.entries[index - 1], away).due.seating
+
     def beginning(self, rounds: int, due: NextDeal) -> int:
         """How many of so many Bock rounds will begin after this deal, or after its round: the series may end before."""
         return rounds if self.games is None else min(rounds, due.bock_rounds_ahead(self.rules, self.games))
@@ -234,8 +243,7 @@ class ScoreList:
 
     @property
     def _first_line(self) -> _Line:
-        size = len(self.players)
-        return _Line((Tally(),) * size, NextDeal(Seating(size, self.first_dealer).again_without(self._away[0])))
+        return _Line((Tally(),) * len(self.players), NextDeal(self.seating_due(0, self._away[0])))
 
     @property
     def _away(self) -> tuple[int | None, ...]:

@@ -130,7 +130,7 @@ class OpenList(QObject):
         if entry == before:
             return True
         after = self.score_list.replaced(index, entry)
-        if entry.seating.is_in_turn(before.seating):
+        if self._is_in_turn(index, entry):
             after = in_rotation(self.score_list, after)
         return self._do(after, self._line("changed", self._number(index), before, entry), index)
 
@@ -140,7 +140,7 @@ class OpenList(QObject):
         The deal goes on going round behind it, unless it was dealt out of turn.
         """
         number, after = self._number(index), self.score_list.inserted(index, entry)
-        if entry.seating.is_in_turn(self.score_list.deal_due(index).seating):
+        if self._is_in_turn(index, entry):
             after = in_rotation(self.score_list, after)
         return self._do(after, self._line("inserted", number, after=entry), index)
 
@@ -246,6 +246,10 @@ class OpenList(QObject):
 
     def _number(self, index: int) -> int:
         return self.score_list.deal_due(index).number
+
+    def _is_in_turn(self, index: int, entry: Entry) -> bool:
+        """Whether this game was dealt by whose turn it is there, once it is known who was away."""
+        return entry.seating == self.score_list.seating_due(index, entry.seating.away)
 
     def _line(
         self,

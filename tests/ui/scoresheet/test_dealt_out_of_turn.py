@@ -149,3 +149,30 @@ def test_at_a_table_of_three_nobody_sits_out(keeper: Keeper) -> None:
     assert _seats(page) == due.next
     keeper.type("⏎")
     assert page.shown.score_list.entries[-1].seating == due.next
+
+
+def test_who_was_to_be_away_deals_a_game_that_somebody_else_misses(keeper: Keeper, page: SheetPage) -> None:
+    """It is his turn then, and nobody has dealt out of turn."""
+    page.writing.say_who_is_there(CEM, Presence.AWAY_ON)
+    assert _seats(page) == Seating(4, DUA, away=CEM)
+    page.writing.say_who_is_there(BEN, Presence.AWAY_ONCE)
+    assert _seats(page) == Seating(4, CEM, away=BEN)
+    keeper.type("1c1⏎")
+
+    assert not any(row.other_dealer for row in page.model.rows)
+    assert _seats(page) == Seating(4, DUA, away=CEM)
+    page.writing.say_who_is_there(BEN, Presence.AWAY_ONCE)
+    assert _seats(page) == Seating(4, DUA, away=BEN)
+
+
+def test_the_deal_goes_on_round_behind_a_changed_game_that_another_missed(keeper: Keeper, page: SheetPage) -> None:
+    page.writing.say_who_is_there(CEM, Presence.AWAY_ON)
+    keeper.type("1c1⏎2h1⏎")
+    index = len(page.shown.score_list.entries) - 2
+    page.writing.change(index)
+    page.writing.say_who_is_there(BEN, Presence.AWAY_ONCE)
+    keeper.type("⏎")
+
+    changed, behind = page.shown.score_list.entries[index:]
+    assert (changed.seating, behind.seating) == (Seating(4, CEM, away=BEN), Seating(4, DUA, away=CEM))
+    assert not any(row.other_dealer for row in page.model.rows)

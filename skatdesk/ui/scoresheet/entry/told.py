@@ -80,10 +80,12 @@ class Told:
 
     def play_without(self, away: int | None) -> None:
         """Somebody is away in this game, or nobody; who has no cards then cannot have played it alone."""
-        first = self._first()
-        if self.draft is None or first is None:
+        if self.terms is None:
             return
-        self._sit(_seated(first.terms, away, self.draft.terms.seating, first.terms.seating))
+        told, due = self.terms.seating, self.score_list.seating_due
+        index = len(self.score_list.entries) if self.index is None else self.index
+        in_turn = told == due(index, told.away) or told.dealer == away
+        self._sit(replace(self.terms, seating=due(index, away) if in_turn else replace(told, away=away)))
 
     def deal_by(self, place: int) -> None:
         """This game was dealt out of turn, or by whose turn it was after all."""
