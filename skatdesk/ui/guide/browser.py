@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QToolTip
 
 from skatdesk.ui.guide.page import Pages
-from skatdesk.ui.guide.pictures import Pictures
+from skatdesk.ui.guide.pictures import PICTURE, Pictures
 from skatdesk.ui.guide.search import Found
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tips import tip
@@ -33,7 +33,6 @@ _OVERHANG = 4
 """Pixels beside the column into which letters may reach, as a J does."""
 _LEADING = 6
 _GROUND = QTextFormat.Property.BackgroundBrush
-_PICTURE = "\ufffc"
 _LINK = "chapter:"
 _PLAIN = dict.fromkeys((0xFDD0, 0xFDD1, 0x2060, *range(0x2066, 0x206A))) | {0x2028: "\n", 0x2029: "\n", 0xA0: " "}
 """What is left out of a copy, such as marks of direction, and how lines end in it."""
@@ -101,12 +100,9 @@ class GuideBrowser(QTextBrowser):
     def createMimeDataFromSelection(self) -> QMimeData:
         """What is copied: text, the pictures told by the names of their cards."""
         cursor = self.textCursor()
-        text = ""
-        for place in range(cursor.selectionStart(), cursor.selectionEnd()):
-            character = self.document().characterAt(place)
-            text += self._told(place) if character == _PICTURE else character
+        told = self._pages.telling.album.read(self.document())
         data = QMimeData()
-        data.setText(text.translate(_PLAIN))
+        data.setText("".join(told[cursor.selectionStart() : cursor.selectionEnd()]).translate(_PLAIN))
         return data
 
     def viewportEvent(self, event: QEvent) -> bool:
@@ -174,11 +170,6 @@ class GuideBrowser(QTextBrowser):
         selection.format.setForeground(QColor(ink))
         return selection
 
-    def _told(self, place: int) -> str:
-        cursor = QTextCursor(self.document())
-        cursor.setPosition(place + 1)
-        return self._pages.telling.album.text(cursor.charFormat().toImageFormat().name())
-
     def _show_tip(self, at: QPoint, where: QPoint) -> bool:
         place = (
             self.document()
@@ -188,7 +179,8 @@ class GuideBrowser(QTextBrowser):
                 Qt.HitTestAccuracy.ExactHit,
             )
         )
-        told = self._told(place) if place >= 0 and self.document().characterAt(place) == _PICTURE else ""
+        picture = place >= 0 and self.document().characterAt(place) == PICTURE
+        told = self._pages.telling.album.read(self.document())[place] if picture else ""
         if told:
             QToolTip.showText(where, tip(told), self)
         else:

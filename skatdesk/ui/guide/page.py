@@ -104,7 +104,7 @@ class Pages(QObject):
 
     def _run(self, run: Run) -> str:
         content = run.content
-        html = self.telling.text(content) if isinstance(content, str) else self.telling.told(content)
+        html = escape(content, quote=False) if isinstance(content, str) else self.telling.told(content)
         if run.bold:
             html = f"<b>{html}</b>"
         if run.italic:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap, QTextCursor, QTextDocument
 
 from skatdesk.skat.cards import Card, Cards, Suit
 from skatdesk.ui.guide.seats_picture import HIGH, WIDE, draw_seats
@@ -20,6 +20,8 @@ _ROOM = 500
 _GAP, _MINI_GAP = 6, 3
 _CAPTION = 24
 _RING = 3
+PICTURE = "\ufffc"
+"""Where a picture stands in a text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,10 +163,25 @@ class Album:
         self._pictures: dict[str, tuple[Picture, str]] = {}
 
     def add(self, picture: Picture, text: str) -> str:
-        """The address of this picture; ``text`` is what it shows, for whoever copies it."""
+        """The address of this picture; ``text`` is what it shows, for whoever searches or copies it."""
         address = self._addresses.setdefault(picture, f"picture:{self._first + len(self._addresses)}")
         self._pictures[address] = picture, text
         return address
+
+    def read(self, document: QTextDocument) -> list[str]:
+        """What stands at each place of a page: a character or the words of a picture.
+
+        A picture without words takes the space behind it along.
+        """
+        told = list(document.toRawText())  # it keeps no-break spaces
+        cursor = QTextCursor(document)
+        for place, character in enumerate(told):
+            if character == PICTURE:
+                cursor.setPosition(place + 1)
+                _, told[place] = self._pictures[cursor.charFormat().toImageFormat().name()]
+                if not told[place]:
+                    told[place + 1] = ""
+        return told
 
     def clear(self) -> None:
         """Forgets all; addresses given before lead nowhere."""
@@ -176,8 +193,3 @@ class Album:
         """The picture with this address."""
         found = self._pictures.get(address)
         return None if found is None else found[0]
-
-    def text(self, address: str) -> str:
-        """What the picture shows; empty for an unknown one."""
-        found = self._pictures.get(address)
-        return "" if found is None else found[1]

@@ -61,7 +61,8 @@ class Reader(QObject):
         if key not in self._texts:
             document = QTextDocument()
             document.setHtml(self.html(key))
-            self._texts[key] = Folded.of(document.toRawText().translate(_ENDS))  # it keeps no-break spaces
+            told = self._pages.telling.album.read(document)
+            self._texts[key] = Folded.of([words.translate(_ENDS) for words in told])
         return self._texts[key]
 
     def _part(self, key: str) -> chapters.Part:

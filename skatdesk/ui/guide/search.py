@@ -1,6 +1,7 @@
 """Finding words in the chapters, without regard to case and accents. No Qt here."""
 
-from collections.abc import Iterator
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -14,7 +15,7 @@ _ROOM = 44
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A place in a text, and the sentence around it in three parts."""
+    """A place in a page, and the sentence around it in three parts."""
 
     start: int
     length: int
@@ -25,33 +26,38 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Folded:
-    """A text as it is compared: its folded characters, and where each of them stands in the text."""
+    """A text as it is compared: its folded characters, and where each of them stands in the text and in the page."""
 
     text: str
     folded: str
-    places: tuple[int, ...]
+    in_text: tuple[int, ...]
+    in_page: tuple[int, ...]
 
     @staticmethod
-    def of(text: str) -> "Folded":
-        """Prepares a text for being searched."""
-        characters, places = [], []
-        for place, character in enumerate(text):
-            for plain in _folded(character):
-                characters.append(plain)
-                places.append(place)
-        return Folded(text, "".join(characters), tuple(places))
+    def of(told: Sequence[str]) -> "Folded":
+        """Prepares a page for being searched, of which this stands at each place: a character, or a picture's words."""
+        characters, in_text, in_page = [], [], []
+        before = 0
+        for place, words in enumerate(told):
+            for at, character in enumerate(words, before):
+                for plain in _folded(character):
+                    characters.append(plain)
+                    in_text.append(at)
+                    in_page.append(place)
+            before += len(words)
+        return Folded("".join(told), "".join(characters), tuple(in_text), tuple(in_page))
 
     def find(self, wanted: str) -> Iterator[Found]:
-        """Every place of the words; none for less than two letters."""
+        """Every place of the words, a picture only once; none for less than two letters."""
         words = " ".join(fold(wanted).split())
         at = self.folded.find(words) if len(words) >= _LEAST else -1
         while at >= 0:
-            start, end = self.places[at], self.places[at + len(words) - 1] + 1
-            yield self._found(start, end)
-            at = self.folded.find(words, at + len(words))
+            last = at + len(words) - 1
+            yield self._found(at, last)
+            at = self.folded.find(words, bisect_right(self.in_page, self.in_page[last]))
 
-    def _found(self, start: int, end: int) -> Found:
-        text = self.text
+    def _found(self, at: int, until: int) -> Found:
+        text, start, end = self.text, self.in_text[at], self.in_text[until] + 1
         first = max((text.rfind(mark, 0, start) for mark in _ENDS), default=-1) + 1
         last = min((place for mark in _ENDS if (place := text.find(mark, end)) >= 0), default=len(text))
         before, after = text[first:start].lstrip(), text[end : min(last + 1, len(text))].rstrip()
@@ -59,7 +65,8 @@ class Folded:
             before = "… " + before[-_ROOM:].partition(" ")[2]
         if len(after) > _ROOM:
             after = after[:_ROOM].rpartition(" ")[0] + " …"
-        return Found(start, end - start, before, text[start:end], after)
+        place, places = self.in_page[at], self.in_page[until] + 1 - self.in_page[at]
+        return Found(place, places, before, text[start:end], after)
 
 
 @cache

@@ -13,7 +13,6 @@ from skatdesk.skat.cards import Suit, points
 from skatdesk.ui.guide import examples
 from skatdesk.ui.guide.pictures import Album, MiniRow, Picture, Pictures, Sign
 from skatdesk.ui.guide.text import Call, GuideError
-from skatdesk.ui.look.richline import SUIT_CHARACTERS
 from skatdesk.ui.sentences import Sentences
 
 _JOINER = "\u2060"
@@ -53,15 +52,6 @@ class Telling(QObject):
         except GuideError as error:
             raise GuideError(f"{call.name}: {error}") from None
 
-    def text(self, text: str) -> str:
-        """Plain text, its suit signs drawn."""
-        html = escape(text, quote=False)
-        for suit in Suit:
-            sign = SUIT_CHARACTERS[suit]
-            if sign in html:
-                html = html.replace(sign, self.sign(suit))
-        return html
-
     def image(self, picture: Picture, text: str, *, middle: bool = False) -> str:
         """A picture; ``text`` says what it shows."""
         size = self.pictures.size(picture)
@@ -70,8 +60,8 @@ class Telling(QObject):
         return f'<img src="{address}" width="{size.width()}" height="{size.height()}"{style}>'
 
     def sign(self, suit: Suit) -> str:
-        """The deck's sign of a suit."""
-        return self.image(Sign(suit), self.namer.suit(suit))
+        """The deck's sign of a suit; its word stands behind it, with a space."""
+        return self.image(Sign(suit), "")
 
     def game_word(self, code: str) -> str:
         """A game's word after its sign."""

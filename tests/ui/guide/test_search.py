@@ -38,3 +38,13 @@ def test_long_sentences_are_shortened_around_the_words() -> None:
     assert found.before.startswith("… word")
     assert found.after.endswith("word …")
     assert len(found.before) < 60
+
+
+def test_a_picture_is_found_once_by_its_words_and_counts_as_one_place() -> None:
+    folded = Folded.of([*"If ", "jack of hearts and jack of spades", *" is led"])
+    [jack] = folded.find("jack of")
+    [led] = folded.find("spades is")
+
+    assert (jack.start, jack.length, jack.before, jack.match) == (3, 1, "If ", "jack of")
+    assert jack.after == " hearts and jack of spades is led"
+    assert (led.start, led.length, led.before) == (3, 4, "If jack of hearts and jack of ")
