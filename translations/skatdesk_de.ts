@@ -8790,7 +8790,7 @@ sheet of keys: making a deal</extracomment>
         <translation>hat geschoben</translation>
     </message>
     <message>
-        <source>has passed cards on</source>
+        <source>passed cards on</source>
         <extracomment>Schieberamsch: took the skat and passed two cards on</extracomment>
         <translation>gab weiter</translation>
     </message>

@@ -8790,7 +8790,7 @@ sheet of keys: making a deal</extracomment>
         <translation>a poussé</translation>
     </message>
     <message>
-        <source>has passed cards on</source>
+        <source>passed cards on</source>
         <extracomment>Schieberamsch: took the skat and passed two cards on</extracomment>
         <translation>a transmis</translation>
     </message>

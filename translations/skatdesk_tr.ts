@@ -8722,7 +8722,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>plays on</source>
         <extracomment>Of a player who leaves it at Ramsch, where others are still asked whether they play Grand Hand</extracomment>
-        <translation>oyuna devam ediyor</translation>
+        <translation>devam ediyor</translation>
     </message>
     <message>
         <source>has pushed</source>
@@ -8730,7 +8730,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Skat&apos;ı iletti</translation>
     </message>
     <message>
-        <source>has passed cards on</source>
+        <source>passed cards on</source>
         <extracomment>Schieberamsch: took the skat and passed two cards on</extracomment>
         <translation>kart iletti</translation>
     </message>

@@ -88,7 +88,7 @@ class SeatSentences(QObject):
         #: Schieberamsch: the skat went on unseen
         pushed = self.tr("has pushed")
         #: Schieberamsch: took the skat and passed two cards on
-        passed_on = self.tr("has passed cards on")
+        passed_on = self.tr("passed cards on")
         return pushed if seat in view.pushed else passed_on
 
     def _declarer(self, view: SeatView) -> str:

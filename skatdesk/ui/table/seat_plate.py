@@ -18,8 +18,8 @@ RING = 6
 """Pixels around an avatar that its ring needs in every size."""
 _LEAST_CHIP = 16
 """Pixels a chip needs for the widest letter in the smallest type."""
-_LEVEL_GAP, _LEAN = 7, 5
-"""Between name and level, and how far the level may reach towards the role."""
+_LEVEL_GAP, _LEAN, _AIR = 7, 5, 6
+"""Between name and level, how far the level may reach towards the role, and how far it stays from the rim below it."""
 _DEALER_RIM, _DEALER_CARD, _DEALER_CARD_RIM = "#8A6414", "#FFFDF7", "#5A4210"
 
 
@@ -123,18 +123,19 @@ class SeatPlate(QLabel):
                 return rect.right() - distance if mirrored else rect.left() + distance
 
             paint_avatar(painter, self._look, QPointF(x(34 * unit), rect.center().y()), 20 * unit, face)
+            if face.dealer:  # at the foot of the avatar, where no words are
+                paint_dealer_button(painter, QPointF(x(48 * unit), rect.center().y() + 16 * unit), 10 * unit)
             start, end = max(64 * unit, 54 * unit + RING + 3), rect.width() - 42 * unit
             words = QRectF(min(x(start), x(end)), rect.top(), end - start, rect.height())
             top = QRectF(words.left(), words.top() + 9 * unit, words.width(), 24 * unit)
             write(painter, top, isolate(face.name), theme.text, self._look.font(BODY, bold=True))
-            # the second line ends where the dealer's button begins, which stands above if there is no role
-            more = (5 if face.dealer and face.role else 32) * unit
+            more = 38 * unit  # nothing else stands at the end of the second line
             low = QRectF(words.left() - mirrored * more, words.top() + 32 * unit, words.width() + more, 22 * unit)
             write(painter, low, face.line, theme.text2, self._look.font(SMALL))
             self._paint_level(painter, top, low, mirrored=mirrored)
-            middle = QPointF(x(rect.width() - 20 * unit), rect.top() + 22 * unit)
-            chip = square(middle, max(24 * unit, _LEAST_CHIP))
             if face.role:
+                middle = QPointF(x(rect.width() - 20 * unit), rect.top() + 22 * unit)
+                chip = square(middle, max(24 * unit, _LEAST_CHIP))
                 plate(painter, chip, theme.chip, radius=chip.height() / 2)
                 write(
                     painter,
@@ -144,16 +145,13 @@ class SeatPlate(QLabel):
                     self._look.font(SMALL, bold=True),
                     Qt.AlignmentFlag.AlignHCenter,
                 )
-            if face.dealer:
-                lower = chip.height() / 2 + 12 * unit if face.role else 0
-                paint_dealer_button(painter, middle + QPointF(0, lower), 11 * unit)
 
     def _paint_level(self, painter: QPainter, top: QRectF, low: QRectF, *, mirrored: bool) -> None:
         """Behind the name or below it, where there is room for all of it."""
         small, px = self._look.font(SMALL), self._look.px
         word = QFontMetrics(small).horizontalAdvance
         beside = (top, self._face.name, self._look.font(BODY, bold=True), px(_LEVEL_GAP), px(_LEAN), self._face.level)
-        below = (low, self._face.line, small, word(" "), 0, f"· {self._face.level}")
+        below = (low, self._face.line, small, word(" "), -px(_AIR), f"· {self._face.level}")
         for row, before, font, gap, lean, words in (beside, below):
             taken = QFontMetrics(font).horizontalAdvance(before) + gap
             room = inset(row, taken, -lean, mirrored=mirrored)

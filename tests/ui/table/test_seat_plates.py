@@ -1,18 +1,32 @@
 """The plates of the other players: what has room on them."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 from PySide6.QtGui import QFontMetricsF
 
 from skatdesk.i18n.languages import Language
-from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
+from skatdesk.skat.actions import Pass, PickUp
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.ui.look.tokens import SMALL
 from skatdesk.ui.table.layout import Side
 from skatdesk.ui.table.seat_plate import _LEAST_CHIP, SeatPlate
 from tests.helpers.painted_texts import PaintedTexts
+from tests.skat.positions import won_by
 from tests.ui.table.at_table import AtTable
-from tests.ui.table.situations import HEARTS, SITUATIONS, play, tricks
+from tests.ui.table.situations import BEFORE_LEAD, HEARTS, SITUATIONS, declared, my_deal, play, put, tricks
+
+DEALER: dict[str, Callable[[AtTable], None]] = {
+    "sits out": SITUATIONS["four_bidding"],
+    "Ramsch": SITUATIONS["ramsch"],
+    "Kontra": lambda t: put(
+        t, *declared(HEARTS, MIDDLEHAND, deal=my_deal(FOREHAND)), Pass(FOREHAND), rules=BEFORE_LEAD
+    ),
+    "discards": lambda t: put(t, *won_by(REARHAND, 18), PickUp(REARHAND), me=MIDDLEHAND),
+    "has the skat": lambda t: put(t, *won_by(REARHAND, 18), me=MIDDLEHAND),
+}
+"""What the dealer may be about."""
 
 
 @pytest.mark.parametrize("language", Language)
@@ -48,22 +62,22 @@ def test_the_level_has_room_beside_the_name_where_the_table_is_wide(
 
 
 @pytest.mark.parametrize("language", Language)
-def test_who_deals_and_sits_out_is_said_to_in_whole_words(
-    t: AtTable, monkeypatch: pytest.MonkeyPatch, language: Language
+@pytest.mark.parametrize("bring", DEALER.values(), ids=DEALER)
+def test_what_the_dealer_does_is_said_in_whole_words(
+    t: AtTable, monkeypatch: pytest.MonkeyPatch, language: Language, bring: Callable[[AtTable], None]
 ) -> None:
-    """In the smallest window with the list beside the table: the button stands where others have their role."""
+    """In the smallest window with the list beside the table: the button stands at the foot of the avatar."""
     t.look.use(scale=0.78)
     t.table.resize(799, 700)
-    SITUATIONS["four_bidding"](t)
+    bring(t)
     t.show_in(language)
-    outside = [plate for plate in t.table.plates.values() if plate.isVisible() and not plate.face.role]
-    assert len(outside) == 1
-    assert outside[0].face.dealer
+    dealers = [plate for plate in t.table.plates.values() if plate.isVisible() and plate.face.dealer]
+    assert len(dealers) == 1
     texts = PaintedTexts(monkeypatch)
     texts.listening = True
-    outside[0].grab()
+    dealers[0].grab()
 
-    assert outside[0].face.line in {shown.text for shown in texts.drawn}
+    assert dealers[0].face.line in {shown.text for shown in texts.drawn}
 
 
 @pytest.mark.parametrize(("width", "height", "scale"), [(1152, 900, 1.0), (984, 700, 0.78), (1120, 768, 0.85)])
