@@ -14,6 +14,9 @@ Settlement = Literal["each", "box"]
 
 LONGEST_CURRENCY = 5
 
+NO_DAY = date.min.isoformat()
+"""The day of a list whose own cannot be understood."""
+
 _NUMBERED = re.compile(r"(.+) \((\d{1,3})\)")
 
 

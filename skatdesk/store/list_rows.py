@@ -5,7 +5,7 @@ A list that is not there is a ``LookupError``; what makes no sense is a ``ValueE
 
 import json
 import sqlite3
-from datetime import date
+from contextlib import suppress
 from decimal import Decimal, InvalidOperation
 from typing import Any, Literal
 
@@ -15,7 +15,7 @@ from skatdesk.notation.lists.fields import LARGEST, Field
 from skatdesk.notation.lists.json_text import json_of, read_json
 from skatdesk.scoring.drafts import DealTerms, Draft
 from skatdesk.scoring.entries import Entry
-from skatdesk.scoring.heads import ListHead
+from skatdesk.scoring.heads import NO_DAY, ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store import series_rows
 from skatdesk.store.copied_lists import COUNTING
@@ -80,12 +80,12 @@ def read_summaries(sql: sqlite3.Connection, archived: bool | None) -> tuple[List
     )
 
 
-def _head(title: str, place: str, *rest: Any) -> ListHead:
-    """The heading; of one that cannot be understood how the list is called, on the first of all days."""
-    try:
-        return ListHead(title, place, *rest)
-    except (ValueError, TypeError):
-        return ListHead(title, place, date.min.isoformat())
+def _head(title: str, place: str, day: Any, *rest: Any) -> ListHead:
+    """The heading; of one that cannot be understood how the list is called, and its day as far as that is one."""
+    for told in ((day, *rest), (day,)):
+        with suppress(ValueError, TypeError):
+            return ListHead(title, place, *told)
+    return ListHead(title, place, NO_DAY)
 
 
 def under_way(sql: sqlite3.Connection, since: str, until: str) -> ListId | None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.joins import listed
 from skatdesk.i18n.numbers import decimal, number
+from skatdesk.scoring.heads import NO_DAY
 from skatdesk.scoring.ranking import Ranked, Ranking, Sitter
 from skatdesk.store.records import ListSummary
 from skatdesk.ui.dialogs.one_of import OneOf
@@ -54,7 +55,7 @@ class RankingDialog(Page):
         super().__init__(look, _WIDTH, parent)
         self._words = words
         self._series = SeriesWords(self)
-        self._days = sorted(summary.head.date for summary in summaries if summary.written)
+        self._days = sorted({summary.head.date for summary in summaries if summary.written} - {NO_DAY})
         self._rankings = rankings
         self.about = RichLine(look, ink="text2", wrap=True, even=True)
         self.system = OneOf(look, len(rankings))
@@ -146,10 +147,11 @@ class RankingDialog(Page):
         #: Title of a dialog: the players of several score lists, the best first
         self.show_title(self.tr("Ranking"))
         lists = self.tr("%n lists", "put together", self._rankings[0].lists)
-        first, last = (isolate(self._words.date(day)) for day in (self._days[0], self._days[-1]))
-        #: The days of the first and of the last of several lists
-        days = first if first == last else self.tr("{first} to {last}").format(first=first, last=last)
-        self.about.show_text(f"{lists} · {days}")
+        days = [isolate(self._words.date(day)) for day in self._days]
+        if days[1:]:
+            #: The days of the first and of the last of several lists
+            days = [self.tr("{first} to {last}").format(first=days[0], last=days[-1])]
+        self.about.show_text(" · ".join((lists, *days)))
         scoring = QCoreApplication.translate("ListDialog", "Scoring")
         self.system.show_words((system_name("seeger"), system_name("classic")), scoring)
         heads = self._heads()

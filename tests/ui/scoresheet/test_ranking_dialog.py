@@ -44,6 +44,22 @@ def test_a_folded_shelf_leads_to_it_too(keeper: Keeper) -> None:
     assert not keeper.room.shelf.ranking_folded.isVisible()
 
 
+@pytest.mark.parametrize(
+    ("search", "days"), [("", " · 28 Oct 2026 to 19 Nov 2026"), ("thursday", " · 19 Nov 2026"), ("damaged", "")]
+)
+def test_a_day_that_cannot_be_understood_is_none_of_the_days(keeper: Keeper, search: str, days: str) -> None:
+    """Of the list whose day it is the games are known."""
+    head, sheet = thursday()
+    damaged = keeper.store.lists.begin(replace(head, title="Damaged"), sheet)
+    with keeper.store.lists._database.writing() as sql:
+        sql.execute("UPDATE lists SET date = 'today' WHERE id = ?", (damaged,))
+    keeper.room.refresh()
+    keeper.room.shelf.field.setText(search)
+    about = plain(opened_dialog(keeper).about.text())
+
+    assert about[about.index("list") :].removeprefix("lists").removeprefix("list") == days
+
+
 def test_two_evenings_of_three_are_one_table(keeper: Keeper) -> None:
     """588, 532 and 429 on Thursday, twice; the search chooses what is put together."""
     head, sheet = thursday()
