@@ -12,7 +12,7 @@ from skatdesk.players.expert.kinds import RAMSCH
 from skatdesk.players.expert.searching import CardSearch, Effort, different
 from skatdesk.players.expert.shapes import Figures
 from skatdesk.players.expert.situation import Situation
-from skatdesk.players.expert.stakes import foreseen, utility_of
+from skatdesk.players.expert.stakes import CLASSES, at_every_end, foreseen, utility_of
 from skatdesk.players.expert.worlds import Worlds
 from skatdesk.players.solver.kernel import Words
 from skatdesk.scoring.rounding import nearest
@@ -120,10 +120,11 @@ class _Scale:
         assert view.contract is not None
         runs, which = np.unique(situation.matadors_in(worlds), return_inverse=True)
         self._rows = which.reshape(-1, 1)
-        valued = [[foreseen(view, points, run) for points in range(len(_ENDS))] for run in runs.tolist()]
-        self._chances = np.array([[float(one.won) for one in row] for row in valued])
-        self._scores = np.array([[float(list_score(one, view.rules)) for one in row] for row in valued])
-        made = np.array([row[WIN_POINTS].value * row[WIN_POINTS].factor for row in valued])
+        valued = [[foreseen(view, points, run) for points in CLASSES] for run in runs.tolist()]
+        self._chances = at_every_end(np.array([[float(one.won) for one in row] for row in valued]))
+        self._scores = at_every_end(np.array([[float(list_score(one, view.rules)) for one in row] for row in valued]))
+        at_61 = CLASSES.index(WIN_POINTS)
+        made = np.array([row[at_61].value * row[at_61].factor for row in valued])
         self.unit = unit_of_game(float(made[which].mean()), view.rules)
         if view.seat is not view.declarer:
             self._chances, self._scores = 1.0 - self._chances, -self._scores

@@ -69,10 +69,14 @@ class Asked:
     likes_grand: float = 0.0
     any_null: bool = False
 
+    def bid_of(self, game: int) -> int:
+        """What one of the seven games has to reach."""
+        return 0 if self.any_null and game >= NULL_GAME else self.bid
+
     @property
     def bids(self) -> Figures:
-        """What each of the seven games has to reach."""
-        return np.where(self.any_null & (np.arange(GAMES) >= NULL_GAME), 0.0, float(self.bid))
+        """The same of all seven."""
+        return np.array([float(self.bid_of(game)) for game in range(GAMES)])
 
     @property
     def stakes(self) -> Figures:
@@ -150,9 +154,10 @@ class HandJudge:
             self._number = p.before_skat(asked.cards, asked.seat, asked.rivals, every, insight, self._skats)
             self._looked_at = hand
         found = self._skats[: self._number]
-        told = p.promise(found, asked.bids, asked.stakes)
+        bids = asked.bids
+        told = p.promise(found, bids, asked.stakes)
         best, at = told.argmax(axis=1), np.arange(self._number)
-        plain = found[at, best, p.VALUE] >= asked.bids[best]
+        plain = found[at, best, p.VALUE] >= bids[best]
         chances = np.where(plain, found[at, best, p.CHANCE], found[at, best, p.CHANCE_90])
         return float(told[at, best].mean()), float(chances.mean())
 
@@ -310,13 +315,13 @@ def best_plan(tried: tuple[PlanTried, ...]) -> Plan:
 
 
 def _plan(asked: Asked, game: int, put_away: CardSet, row: Figures) -> Plan:
-    told = p.promise_of(row, game, asked.bids, asked.stakes)
+    told = p.promise_of(row, game, asked.bid_of(game), asked.stakes)
     return Plan(game, put_away, told, _chance(row, game, asked), float(row[p.CHANCE_90]))
 
 
 def _chance(row: Figures, game: int, asked: Asked) -> float:
     """That of winning at this bid: below it only Schneider wins, and not even that where it does not reach the bid."""
-    lacking = asked.bids[game] - row[p.VALUE]
+    lacking = asked.bid_of(game) - row[p.VALUE]
     if lacking <= 0:
         return float(row[p.CHANCE])
     return float(row[p.CHANCE_90]) if lacking <= asked.stakes[p.BASES + game] else 0.0

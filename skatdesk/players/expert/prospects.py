@@ -271,7 +271,7 @@ def promise(found: Figures, bid: int | Figures, stakes: Figures) -> Figures:
     return np.where(found[..., PROMISE] <= IMPOSSIBLE, IMPOSSIBLE, told)
 
 
-def promise_of(found: Figures, game: int, bid: int | Figures, stakes: Figures) -> float:
+def promise_of(found: Figures, game: int, bid: int, stakes: Figures) -> float:
     """The expected list score of one game, from its fields."""
     table = np.zeros((GAMES, FIELDS))
     table[game] = found

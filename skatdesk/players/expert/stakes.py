@@ -1,5 +1,6 @@
 """What each outcome of a game is worth in the list: the scale on which cards are judged."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import numpy as np
@@ -35,7 +36,7 @@ _PER_POINT = 0.3
 _RAMSCH_DANGER, _RAMSCH_SLOPE = 45.0, 8.0
 """From about so many card points on a player of a Ramsch has to fear being the loser."""
 
-_CLASSES = (0, 1, SCHNEIDER_AT_MOST + 1, WIN_POINTS, SCHNEIDER_POINTS, DECK_POINTS)
+CLASSES = (0, 1, SCHNEIDER_AT_MOST + 1, WIN_POINTS, SCHNEIDER_POINTS, DECK_POINTS)
 """The card points at which another result begins (Null: 1 is a trick taken)."""
 
 _LIKELY_MATADORS = 1
@@ -60,8 +61,8 @@ def utility_of(view: SeatView) -> Figures:
     kind = kind_of(view.contract)
     if kind == RAMSCH:
         return _ramsch(view.rules)
-    ends = [float(list_score(foreseen(view, first), view.rules)) for first in _CLASSES]
-    scores = np.repeat(ends, np.diff([*_CLASSES, 121]))
+    ends = [float(list_score(foreseen(view, first), view.rules)) for first in CLASSES]
+    scores = at_every_end(ends)
     if view.contract.game is Game.NULL:
         return scores if view.seat is view.declarer else -scores
     spread = np.arange(-24, 25)
@@ -69,6 +70,11 @@ def utility_of(view: SeatView) -> Figures:
     smooth = np.convolve(np.pad(scores, 24, mode="edge"), bell / bell.sum(), mode="valid")
     smooth += _PER_POINT * np.arange(121)
     return smooth if view.seat is view.declarer else -smooth
+
+
+def at_every_end(of_classes: Sequence[float] | Figures) -> Figures:
+    """Figures for each of 0 to 120 card points, from those of the ``CLASSES``, which are the last axis of both."""
+    return np.repeat(of_classes, np.diff([*CLASSES, DECK_POINTS + 1]), axis=-1)
 
 
 def foreseen(view: SeatView, points: int, run: int | None = None) -> Valuation:

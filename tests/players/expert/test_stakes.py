@@ -10,7 +10,7 @@ from skatdesk.players.cardsets import set_of
 from skatdesk.players.expert import prospects as p
 from skatdesk.players.expert.hands import GAMES, GRAND_GAME, NULL_GAME, OPEN_NULL_GAME
 from skatdesk.players.expert.shapes import Figures
-from skatdesk.players.expert.stakes import foreseen, stakes_of, utility_of
+from skatdesk.players.expert.stakes import CLASSES, at_every_end, foreseen, stakes_of, utility_of
 from skatdesk.skat.auction import Auction
 from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.contracts import Contract, Game
@@ -137,6 +137,20 @@ def test_what_card_points_are_worth_is_what_the_list_pays(rules: RuleSet) -> Non
         by_rule = score(rules, Contract(Game.CLUBS), run, view.bid, points, 5)
         assert worth[points] - 0.3 * points == pytest.approx(by_rule, abs=4)
     assert (np.diff(worth) > 0).all(), "every card point is worth something"
+
+
+@pytest.mark.parametrize("rules", RULES.values(), ids=RULES)
+@pytest.mark.parametrize(
+    "contract", [Contract(Game.CLUBS), Contract(Game.CLUBS, hand=True, schneider=True), Contract(Game.NULL)]
+)
+def test_nothing_changes_within_a_class_of_card_points(rules: RuleSet, contract: Contract) -> None:
+    """So figures for all card points follow from those of the first of each class."""
+    rest = "SA ST SK SQ S9 S8 H9 H8 D7 DQ"
+    view = at_play(contract.game.code, MIDDLEHAND, rest, declarer=FOREHAND, trick="CJ", rules=rules)
+    view = replace(view, contract=contract)
+    every = [foreseen(view, points, 2).score for points in range(121)]
+
+    assert at_every_end([foreseen(view, points, 2).score for points in CLASSES]).tolist() == every
 
 
 def test_defenders_want_the_opposite() -> None:
