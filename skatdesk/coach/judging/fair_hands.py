@@ -9,7 +9,7 @@ from skatdesk.coach.judging.marks import BID_FROM, BID_TO, HAND_DOUBT, beyond_do
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption
 from skatdesk.coach.judging.worth import unit_of_game
 from skatdesk.players.announcing import cannot_be_caught, takes_everything
-from skatdesk.players.bidding import expected_score, in_list, worth_of_passing
+from skatdesk.players.bidding import expected_score, in_list, list_score, worth_of_passing
 from skatdesk.players.cardsets import cards_of, set_of
 from skatdesk.players.expert.hand_judge import TRUST, Asked, HandJudge, Plan, PlanTried, contract_of, game_of
 from skatdesk.players.expert.hands import GAMES, REACHES_31, REACHES_61, REACHES_90
@@ -17,7 +17,7 @@ from skatdesk.players.expert.shapes import Figures
 from skatdesk.skat.actions import Action, Announce, Bid, Discard, Hold, Pass, PickUp, PlayHand
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.seats import FOREHAND
-from skatdesk.skat.valuation import matadors, smallest_value
+from skatdesk.skat.valuation import SOME_TRICKS, WIN_POINTS, Valuation, evaluate, matadors, smallest_value
 from skatdesk.skat.view import Phase, SeatView
 
 LIKES_GRAND = -14.0
@@ -132,7 +132,7 @@ def _compared(asked: Asked, found: dict[Action, PlanTried], action: Action, *, h
     """The chosen plan against the one that promises most."""
     ranked = sorted(found, key=lambda one: (-found[one].plan.promise, one != action))
     best = found[ranked[0]]
-    unit = unit_of_game(max(_worth_of(asked, best.plan, hand=hand), asked.bid), asked.rules)
+    unit = unit_of_game(_if_lost(asked, best.plan, hand=hand).value, asked.rules)
     options = tuple(_told(asked, one, found[one], best, unit, hand=hand) for one in ranked)
     return FairJudgement(options, options[ranked.index(action)], len(best.reached), unit)
 
@@ -168,7 +168,7 @@ def _sobered(asked: Asked, tried: tuple[PlanTried, ...], *, hand: bool) -> list[
     """The plans, none of them promising less than a game that is surely lost: some the nets refuse to judge."""
     found = []
     for one in tried:
-        lost = expected_score(asked.rules, max(_worth_of(asked, one.plan, hand=hand), asked.bid), 0.0)
+        lost = list_score(_if_lost(asked, one.plan, hand=hand), asked.rules)
         found.append(replace(one, plan=replace(one.plan, promise=max(one.plan.promise, lost))))
     return found
 
@@ -176,7 +176,7 @@ def _sobered(asked: Asked, tried: tuple[PlanTried, ...], *, hand: bool) -> list[
 def _scores(asked: Asked, tried: PlanTried, *, hand: bool) -> Figures:
     """The list score of a plan in each world where it was tried."""
     contract = contract_of(tried.plan.game, hand=hand)
-    value, base = _worth_of(asked, tried.plan, hand=hand), float(contract.game.base)
+    value, base = _if_lost(asked, tried.plan, hand=hand).worth, float(contract.game.base)
     won, lost = expected_score(asked.rules, value, 1.0), expected_score(asked.rules, value, 0.0)
     reached = tried.reached
     scores = np.where(reached[:, REACHES_61] > 0.0, won, lost)
@@ -191,6 +191,8 @@ def _with_schneider(
     """The same game with Schneider announced: it needs 90 card points, and counts two levels more."""
     plan = found[judged.chosen.action].plan
     score = expected_score(view.rules, _value(view, action.contract), plan.chance_90)
+    if action.contract.game is Game.GRAND:
+        score += in_list(LIKES_GRAND, view.rules)
     lost = max(0.0, judged.best.score - score - HAND_DOUBT * judged.unit)
     chosen = replace(
         judged.chosen,
@@ -205,10 +207,12 @@ def _with_schneider(
     return FairJudgement(options, chosen, judged.worlds, judged.unit)
 
 
-def _worth_of(asked: Asked, plan: Plan, *, hand: bool) -> int:
-    cards = tuple(cards_of(asked.cards | plan.put_away))
+def _if_lost(asked: Asked, plan: Plan, *, hand: bool) -> Valuation:
+    """The game lost, without Schneider: its worth, and what is charged where that does not reach the bid."""
     contract = contract_of(plan.game, hand=hand)
-    return smallest_value(contract, matadors(contract.game, cards), asked.rules)
+    run = matadors(contract.game, cards_of(asked.cards | plan.put_away))
+    bid, points = asked.bid, WIN_POINTS - 1
+    return evaluate(asked.rules, contract, matadors=run, bid=bid, points=points, tricks=SOME_TRICKS)
 
 
 def _value(view: SeatView, contract: Contract) -> int:

@@ -15,7 +15,7 @@ from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin, legal_actions, step
-from skatdesk.skat.ruleset import HOME, ISKO, ISS, RuleSet
+from skatdesk.skat.ruleset import HOME, ISKO, ISS, TCHIBO, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.states import GameStart
 from skatdesk.skat.view import view_of
@@ -34,6 +34,12 @@ POOR = "CK CQ C9 SK SQ S9 HK HQ DQ DJ | SJ HJ CA CT C8 SA ST HA HT DA | CJ C7 S8
 
 GUARDED = "C9 C8 C7 H9 H7 ST S8 S7 DA D8 | HJ CT CQ HT HK H8 SA SK DK DQ | CJ DJ CA HA HQ SQ S9 DT D9 D7 | CK SJ"
 """Forehand takes the king of clubs and the jack of spades, and has nothing but an open Null that reaches 33."""
+
+SHORT = "CJ CA CT CK C9 SA S9 S8 HA D7 | SJ HJ DJ CQ C8 C7 ST SK SQ S7 | HT HK HQ H9 DA DT DK DQ D9 D8 | H7 H8"
+"""Forehand has bid 33, and with one matador no suit game reaches that."""
+
+ALL_HIGH = "CJ SJ HJ DJ CA CT CK SA ST SK | CQ C9 C8 SQ S9 HA HT DA DT D9 | C7 S8 S7 HK HQ H9 H8 H7 DK DQ | D7 D8"
+"""Forehand has all jacks and the high cards of the black suits."""
 
 OPENED: tuple[Action, ...] = (Pass(MIDDLEHAND), Pass(REARHAND), Bid(FOREHAND, 18))
 TAKEN: tuple[Action, ...] = (*OPENED, PickUp(FOREHAND))
@@ -203,6 +209,18 @@ def test_schneider_is_announced_where_it_is_made(hands: FairHands) -> None:
     assert chance(hoped.chosen) < chance(other)
 
 
+@pytest.mark.parametrize("rules", [ISKO, HOME])
+def test_schneider_announced_is_measured_as_the_grand_without_it(hands: FairHands, rules: RuleSet) -> None:
+    """Both are trusted less: where Schneider is as good as sure, saying so brings the one level that it adds."""
+    grand = announced(Game.GRAND, hand=True, schneider=True)
+    fair = judged(hands, ALL_HIGH, (*OPENED, PlayHand(FOREHAND)), grand, rules)
+    assert fair is not None
+    plain = next(one for one in fair.options if one.action == announced(Game.GRAND, hand=True))
+
+    assert chance(fair.chosen) > 0.99
+    assert 18.0 < fair.chosen.score - plain.score < 24.0
+
+
 @pytest.mark.parametrize(("deal", "goes_on"), [(GOOD, True), (POOR, False)])
 def test_the_better_call_stands_first(hands: FairHands, deal: str, goes_on: bool) -> None:
     fair = judged(hands, deal, OPENED[:2], Bid(FOREHAND, 18) if goes_on else Pass(FOREHAND))
@@ -257,3 +275,15 @@ def test_each_discard_beside_the_one_chosen_has_the_mark_it_would_have_got(hands
         assert one is not None
         beside = {option.action: mark_of_option(one, option) for option in one.options}
         assert marks.items() <= beside.items()
+
+
+@pytest.mark.parametrize(("rules", "score"), [(ISKO, -2 * 40 - 90), (HOME, -2 * 40), (TCHIBO, -40)])
+def test_a_game_that_cannot_reach_the_bid_is_told_to_cost_what_is_charged(
+    hands: FairHands, rules: RuleSet, score: int
+) -> None:
+    """Not the 33 that was bid: the least multiple of hearts above it, or four times ten and only once."""
+    bidding = (Pass(MIDDLEHAND), Bid(REARHAND, 33), Hold(FOREHAND), Pass(REARHAND), PickUp(FOREHAND))
+    fair = judged(hands, SHORT, (*bidding, put_away("H7 H8")), announced(Game.HEARTS), rules)
+    assert fair is not None
+
+    assert (fair.chosen.chance, fair.chosen.score) == (0.0, score)
