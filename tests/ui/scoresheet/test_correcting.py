@@ -163,3 +163,23 @@ def test_a_key_that_tells_a_game_paints_its_line_alone(keeper: Keeper) -> None:
     line, around = view.visualRect(keeper.page.model.index(24, 0)), painted.region.boundingRect()
     assert around.contains(line)
     assert around.height() < 2 * line.height()
+
+
+def test_a_correction_that_was_begun_goes_by_the_rules_agreed_on_since(keeper: Keeper) -> None:
+    """As after a new start of the program, and as one that is begun now."""
+    page = keeper.open("pub")
+    shown = page.shown
+    at = next(i for i, entry in enumerate(shown.score_list.entries) if isinstance(entry.outcome, RamschGame))
+    page.writing.change(at)
+    points = page.entry.ramsch_inputs.points[shown.score_list.entries[at].seating.places[1]]
+    points.edit.setFocus()
+    points.edit.selectAll()
+    keeper.type("40")
+    rules = replace(shown.score_list.rules, ramsch_score="own", ramsch_skat_to="loser")
+    assert shown.agree(shown.head, replace(shown.score_list, rules=rules))
+
+    told = page.entry.draft
+    assert page.writing.line.kind == "change"
+    assert {draft.terms.rules for draft in page.entry.begun} == {rules}
+    keeper.room.pages.close(page)
+    assert keeper.open("pub").entry.draft == told

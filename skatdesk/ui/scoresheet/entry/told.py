@@ -211,9 +211,7 @@ class Told:
             told = draft.terms.seating
             away = terms.seating.away if told.away == usual.away else told.away
             seated = _seated(terms, away, told, usual)
-            if self.index is None:
-                return told_of(draft, seated)
-            return told_by(draft, replace(draft.terms, seating=seated.seating))
+            return told_of(draft, seated) if self.index is None else told_by(draft, seated)
 
         told = [of_this_deal(draft) for draft in begun]
         if told[-1] is None:
