@@ -174,8 +174,7 @@ class SheetPage(Translated, QWidget):
         self.to_sheet.triggered.connect(self._focus_sheet)
         self.to_entry.triggered.connect(self.show_sheet)
         self.shown.changed.connect(self._tell_copy_once)
-        for something in (self.entry.previewed, self.shown.changed):
-            something.connect(self._allow_steps)
+        self.entry.previewed.connect(self._allow_steps)
         self._namer.changed.connect(self.model.renew)
         self._look.changed.connect(self._refresh)
 
@@ -327,14 +326,13 @@ class SheetPage(Translated, QWidget):
     # -------------------------------------------------------------- showing
 
     def _show(self) -> None:
+        """What is asked stands in the sheet already."""
         score_list, line = self.shown.score_list, self.writing.shown_line
-        self.model.show_list(score_list, line)
         self.totals.show_list(score_list)
         self.entry.setVisible(line is not None)
         self.over.setVisible(line is None)
         self.change_line.setVisible(line is not None and line.kind != "new")
         self.change_line.anew.setVisible(line is not None and line.kind == "change")
-        self._allow_steps()
         self._write_states()
 
     def _write_states(self) -> None:

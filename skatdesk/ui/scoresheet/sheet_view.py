@@ -257,13 +257,17 @@ class SheetView(QuietTable):
 
     def _rearrange_if_other(self) -> None:
         """Most keys that tell a game change its line alone, and only that is painted anew then."""
-        if self._arrangement() != (self._widths, self._wordy):
-            self._rearrange()
+        widths, wordy = self._arrangement()
+        if (widths, wordy) != (self._widths, self._wordy):
+            self._arrange(widths, wordy)
 
     def _rearrange(self) -> None:
+        self._arrange(*self._arrangement())
+
+    def _arrange(self, widths: Widths, wordy: tuple[bool, ...]) -> None:
         """Column widths, row heights, and rows whose words run over empty columns."""
         look, model = self._look, self._sheet
-        self._widths, self._wordy = self._arrangement()
+        self._widths, self._wordy = widths, wordy
         self._cells.widths = self._head.widths = self._widths
         self.size_columns(map(self._section_width, range(model.columnCount())))
         self._make_rows(look.px(ROW_HEIGHT))

@@ -1,5 +1,7 @@
 """A list is kept at the page, by keys and by mouse, through the real panel and on the real disk."""
 
+from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -11,6 +13,9 @@ from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.ruleset import ISKO, ListSystem
 from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.ui.scoresheet.game_menu import GameMenu
+from skatdesk.ui.scoresheet.page import SheetPage
+from skatdesk.ui.scoresheet.sheet_model import SheetModel
+from skatdesk.ui.scoresheet.sheet_view import SheetView
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.plain import plain
 from tests.ui.conftest import House
@@ -32,6 +37,29 @@ def test_a_game_takes_four_keys(keeper: Keeper) -> None:
     assert keeper.cells(24)[:5] == ["25", "Ben", "Spades", "11", "2"]
     assert keeper.page.model.open_row == 25
     assert keeper.page.head.headline.chips[-1] == "game 26 of 36"
+
+
+def test_a_game_is_written_into_the_sheet_once(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not shown, measured and asked what can be undone once more for what stands there already."""
+    keeper.type("2s2")
+    done: Counter[str] = Counter()
+    for kind, name in (
+        (SheetModel, "show_list"),
+        (SheetView, "_arrange"),
+        (SheetView, "_arrangement"),
+        (SheetPage, "_allow_steps"),
+    ):
+
+        def counted(*args: object, name: str = name, real: Callable[..., object] = getattr(kind, name)) -> object:
+            done[name] += 1
+            return real(*args)
+
+        monkeypatch.setattr(kind, name, counted)
+    keeper.type("⏎")
+
+    assert count(keeper) == 25
+    # columns are measured when the lines are there, and when the heads are
+    assert done == {"show_list": 1, "_arrange": 1, "_arrangement": 2, "_allow_steps": 1}
 
 
 def test_what_is_typed_shows_in_the_sheet_at_once(keeper: Keeper) -> None:
