@@ -16,6 +16,18 @@ from skatdesk.settings.options import WINDOW_GEOMETRY
 from skatdesk.store.store import FILE_NAME, Store
 from tests.helpers.sample_lists import thursday
 
+
+def _home(folder: Path) -> dict[str, str]:
+    """The environment of a program that keeps all in this folder, and has no screen."""
+    return {**os.environ, HOME_VARIABLE: str(folder), "QT_QPA_PLATFORM": "offscreen"}
+
+
+def _run(script: str, folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """What came of a process of its own, which keeps all in this folder."""
+    command = [sys.executable, "-X", "utf8", "-c", script, *arguments]
+    return subprocess.run(command, env=_home(folder), capture_output=True, encoding="utf-8", timeout=120, check=False)
+
+
 STUCK = """
 import sys
 from threading import Event
@@ -36,10 +48,7 @@ sys.exit(start.main(smoke=True))
 
 def test_the_program_ends_though_somebody_thinks_for_ever(tmp_path: Path) -> None:
     """Else its process would stay after the window has gone."""
-    environment = {**os.environ, HOME_VARIABLE: str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
-    ended = subprocess.run(
-        [sys.executable, "-c", STUCK], env=environment, capture_output=True, text=True, timeout=120, check=False
-    )
+    ended = _run(STUCK, tmp_path)
 
     assert (ended.returncode, ended.stderr) == (0, "")
 
@@ -58,8 +67,7 @@ sys.exit(main(["--smoke"]))
 
 
 def test_the_window_opens_where_there_are_no_streams(tmp_path: Path) -> None:
-    environment = {**os.environ, HOME_VARIABLE: str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
-    subprocess.run([sys.executable, "-c", NO_STREAMS], env=environment, timeout=120, check=True)
+    assert _run(NO_STREAMS, tmp_path).returncode == 0
 
     assert list((tmp_path / "data").iterdir())
     assert not (tmp_path / "log" / "skatdesk.log").exists()
@@ -78,15 +86,7 @@ def test_a_file_is_opened_with_the_window(tmp_path: Path) -> None:
     """A list that is let go over the program's icon stands on the shelf."""
     file = tmp_path / "list.json"
     file.write_text(json_of(*thursday()), encoding="utf-8")
-    environment = {**os.environ, HOME_VARIABLE: str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
-    ended = subprocess.run(
-        [sys.executable, "-c", OPENED, str(file)],
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    ended = _run(OPENED, tmp_path, str(file))
 
     assert (ended.returncode, ended.stderr) == (0, "")
     with closing(Store.open(tmp_path / "data" / FILE_NAME)) as store:
@@ -110,10 +110,7 @@ sys.exit(start.main(smoke=True))
 
 def test_the_window_has_the_icon_of_the_program(tmp_path: Path) -> None:
     """Where no desktop file is installed, as in an environment of its own, and on other systems."""
-    environment = {**os.environ, HOME_VARIABLE: str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
-    ended = subprocess.run(
-        [sys.executable, "-c", ICON], env=environment, capture_output=True, text=True, timeout=120, check=False
-    )
+    ended = _run(ICON, tmp_path)
 
     assert (ended.returncode, ended.stderr) == (0, "")
     felt = int(ended.stdout.strip().removeprefix("#"), 16).to_bytes(3)
@@ -141,15 +138,7 @@ def test_two_troubles_at_once_are_both_told(tmp_path: Path) -> None:
     """Neither settings nor games can be kept where the whole folder is in the way."""
     for kept in (tmp_path / "config" / "settings.json", tmp_path / "data" / "skatdesk.sqlite"):
         kept.mkdir(parents=True)
-    environment = {**os.environ, HOME_VARIABLE: str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
-    ended = subprocess.run(
-        [sys.executable, "-X", "utf8", "-c", NEITHER],
-        env=environment,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=120,
-        check=False,
-    )
+    ended = _run(NEITHER, tmp_path)
 
     assert (ended.returncode, ended.stderr) == (0, "")
     about_settings, about_games = ended.stdout.splitlines()
@@ -172,10 +161,7 @@ sys.exit(start.main(smoke=True))
 
 def test_what_ends_the_program_before_its_window_is_there_is_told_on_the_terminal(tmp_path: Path) -> None:
     """Not in the log only, of which nobody knows who sees nothing happen."""
-    environment = {**os.environ, HOME_VARIABLE: str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
-    ended = subprocess.run(
-        [sys.executable, "-c", NO_STORE], env=environment, capture_output=True, text=True, timeout=120, check=False
-    )
+    ended = _run(NO_STORE, tmp_path)
 
     assert ended.returncode == 1
     assert "ZeroDivisionError: a defect" in ended.stderr
@@ -194,10 +180,7 @@ sys.exit(__main__.main([]))
 @pytest.mark.skipif(os.name == "nt", reason="a process of its own is not sent signals there")
 def test_interrupted_before_the_window_hears_it_the_program_ends_without_a_word(tmp_path: Path) -> None:
     """For a shell that is code 130; a KeyboardInterrupt would come as a traceback, or break Qt while it is loaded."""
-    environment = {**os.environ, HOME_VARIABLE: str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
-    ended = subprocess.run(
-        [sys.executable, "-c", LOADING], env=environment, capture_output=True, text=True, timeout=120, check=False
-    )
+    ended = _run(LOADING, tmp_path)
 
     assert (ended.returncode, ended.stdout, ended.stderr) == (-signal.SIGINT, "", "")
 
@@ -226,9 +209,8 @@ sys.exit(start.main())
 @pytest.mark.parametrize("asked", ["SIGINT", "SIGTERM", "SIGHUP"])
 def test_asked_to_end_the_program_goes_as_if_its_window_had_been_closed(asked: str, tmp_path: Path) -> None:
     """By Ctrl+C in the terminal, or by the end of the session; a closed window is remembered, and so is the store."""
-    environment = {**os.environ, HOME_VARIABLE: str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
     with subprocess.Popen(
-        [sys.executable, "-c", SHOWN], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [sys.executable, "-c", SHOWN], env=_home(tmp_path), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as running:
         assert running.stdout is not None
         assert running.stdout.readline() == "shown\n"
@@ -262,8 +244,7 @@ start.main()
 
 
 def test_the_end_of_a_session_on_windows_is_as_if_the_window_had_been_closed(tmp_path: Path) -> None:
-    environment = {**os.environ, HOME_VARIABLE: str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
-    subprocess.run([sys.executable, "-c", SESSION_ENDS], env=environment, timeout=60, check=True)
+    assert _run(SESSION_ENDS, tmp_path).returncode == 0
 
     assert WINDOW_GEOMETRY.key in json.loads((tmp_path / "config" / "settings.json").read_text())
     assert not list((tmp_path / "data").glob("*-wal"))
@@ -297,10 +278,7 @@ def test_what_draws_the_statistics_is_loaded_when_the_window_stands_and_not_befo
     """It takes as long as all the rest, and who goes there shall not wait for it; PySide dies where another thread
     asks for classes that the window asks for, too.
     """
-    environment = {**os.environ, HOME_VARIABLE: str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
-    ended = subprocess.run(
-        [sys.executable, "-c", AHEAD], env=environment, capture_output=True, text=True, timeout=120, check=False
-    )
+    ended = _run(AHEAD, tmp_path)
 
     assert (ended.returncode, ended.stdout, ended.stderr) == (
         0,
@@ -327,10 +305,7 @@ sys.exit(start.main(smoke=True))
 
 def test_garbage_is_searched_in_what_the_window_makes_and_not_in_what_was_loaded_before(tmp_path: Path) -> None:
     """Modules and classes stay to the end: to search them takes longer than all the rest, every half a minute."""
-    environment = {**os.environ, HOME_VARIABLE: str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
-    ended = subprocess.run(
-        [sys.executable, "-c", SEARCHED], env=environment, capture_output=True, text=True, timeout=120, check=False
-    )
+    ended = _run(SEARCHED, tmp_path)
 
     assert (ended.returncode, ended.stdout, ended.stderr) == (0, "False True True\n", "")
 
@@ -353,15 +328,7 @@ start.tell_homeless(PermissionError(13, "Permission denied", sys.argv[1]))
 
 def test_who_has_no_place_for_files_reads_which_one_and_what_to_do(tmp_path: Path) -> None:
     """Started from a menu of the desktop nobody sees a terminal; nothing is written on the way."""
-    environment = {**os.environ, HOME_VARIABLE: str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
-    ended = subprocess.run(
-        [sys.executable, "-c", HOMELESS, "/mnt/full/skat"],
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    ended = _run(HOMELESS, tmp_path, "/mnt/full/skat")
 
     assert ended.returncode == 0, ended.stderr
     assert "/mnt/full/skat" in ended.stdout
