@@ -9,7 +9,7 @@ from skatdesk.i18n.bidi import isolate, left_to_right, to_be_sent
 from skatdesk.i18n.dates import written
 from skatdesk.i18n.joins import as_sentences, listed, named
 from skatdesk.i18n.numbers import grouped, number
-from skatdesk.scoring.heads import ListHead
+from skatdesk.scoring.heads import NO_DAY, ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.standings import Tally
 from skatdesk.store.records import ListSummary
@@ -57,8 +57,8 @@ class ListWords(QObject):
         return tuple(dict.fromkeys((both(whole), both(first), listed(first))))
 
     def date(self, iso: str) -> str:
-        """A day: 20 Nov 2026."""
-        return written(date.fromisoformat(iso))
+        """A day: 20 Nov 2026; a dash for the one of a damaged list, which nobody knows."""
+        return "–" if iso == NO_DAY else written(date.fromisoformat(iso))
 
     def found(self, search: str, summaries: Iterable[ListSummary]) -> tuple[ListSummary, ...]:
         """Those with every word of ``search`` in title, place, day or players; case and accents make no difference.

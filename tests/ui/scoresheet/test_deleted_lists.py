@@ -8,6 +8,7 @@ from skatdesk.i18n.languages import Language
 from skatdesk.store.store import Store
 from skatdesk.ui.scoresheet.large_window import LargeWindow
 from skatdesk.ui.scoresheet.list_dialog import ListDialog
+from skatdesk.ui.scoresheet.shelf_model import LINE_ROLE
 from tests.helpers.plain import plain
 from tests.helpers.sample_lists import thursday
 from tests.ui.conftest import House
@@ -54,13 +55,15 @@ def test_a_list_whose_day_cannot_be_understood_bars_nobody_from_the_shelf(keeper
     room.enter()
     assert not room.notice.isVisible()
     assert (titles(room)[-1], len(titles(room))) == ("Damaged", 4)
+    shelf = room.shelf.model
+    assert plain(str(shelf.index(3).data(LINE_ROLE))).startswith("– ·")
 
     assert room.open(damaged) is None
     assert "cannot be read" in room.notice.text
     room.remove(damaged)
     assert plain(room.notice.text) == "The list Damaged was deleted"
     room.deleted.aboutToShow.emit()
-    assert "Damaged" in plain(room.deleted.actions()[0].text())
+    assert plain(room.deleted.actions()[0].text()).startswith("Damaged · – ·")
     keeper.click(room.notice.undo)
     assert "Damaged" in titles(room)
 
