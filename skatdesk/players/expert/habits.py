@@ -20,6 +20,11 @@ BY_RULE, CALCULATING = range(2)
 MANNERS = 2
 """Two manners of play: of players who follow maxims, and of players who search and so are harder to foresee."""
 
+CALCULATING_IN_RAMSCH = MANNERS
+"""The manner of those who search in a Ramsch has a net of its own, learned from other games; it lies behind the two."""
+
+NETS = MANNERS + 1
+
 OUTER = ROWS * UNITS
 """Where the weights of the hidden units begin."""
 

@@ -9,7 +9,8 @@ from zipfile import BadZipFile
 import numpy as np
 
 from skatdesk import paths
-from skatdesk.players.expert.habits import MANNERS, SIZE, Weights
+from skatdesk.players.expert.habits import BY_RULE, CALCULATING, CALCULATING_IN_RAMSCH, NETS, SIZE, Weights
+from skatdesk.players.expert.kinds import RAMSCH
 from skatdesk.players.expert.shapes import Figures, Insight, Net, packed
 
 FILE_NAME = "knowledge.npz"
@@ -19,7 +20,7 @@ FILE_NAME = "knowledge.npz"
 class Knowledge:
     """Everything a player knows by experience.
 
-    ``habits`` are the weights of card play, a net for each manner, ``nets`` the hand nets (suit, Grand, Null).
+    ``habits`` are the weights of card play, ``NETS`` of them, ``nets`` the hand nets (suit, Grand, Null).
     ``scale`` is their calibration (see ``Insight``). ``bids`` tells how far a hand is bid.
     """
 
@@ -27,6 +28,10 @@ class Knowledge:
     nets: tuple[Net, Net, Net]
     scale: Figures
     bids: Net
+
+    def habits_in(self, kind: int) -> Weights:
+        """The habits in this kind of play, a net for each manner."""
+        return self.habits[[BY_RULE, CALCULATING_IN_RAMSCH if kind == RAMSCH else CALCULATING]]
 
     def insight(self, stakes: Figures) -> Insight:
         """How hands are judged when so much is at stake (see ``prospects``)."""
@@ -50,7 +55,7 @@ class Knowledge:
         """Reads what ``save`` wrote; raises ``OSError`` if there is no such file, ``ValueError`` if it is damaged."""
         try:
             with path.open("rb") as raw, np.load(raw, allow_pickle=False) as file:
-                habits = file["habits"].astype(np.float32).reshape(MANNERS, SIZE)
+                habits = file["habits"].astype(np.float32).reshape(NETS, SIZE)
                 suit, grand, null = (file[name].astype(np.float32) for name in _NETS)
                 return Knowledge(habits, (suit, grand, null), file["scale"], file["bids"].astype(np.float32))
         except (BadZipFile, EOFError, IndexError, KeyError, ValueError, zlib.error) as error:

@@ -205,7 +205,7 @@ class CardSearch:
 
     def _means(self, situation: Situation, effort: Effort, by_rule: Figures, dice: Words) -> Means:
         exact = min(effort.exact, _EXACT_RAMSCH) if situation.kind == RAMSCH else effort.exact
-        return Means(self._knowledge.habits, by_rule, effort.sharpness, dice, self._memory, exact)
+        return Means(self._knowledge.habits_in(situation.kind), by_rule, effort.sharpness, dice, self._memory, exact)
 
     def _drawn(self, situation: Situation, effort: Effort, lies: Lies, dice: Words) -> tuple[Worlds, Figures]:
         """Worlds to look into, likely ones more often, and for each seat how likely it plays by rule."""
@@ -243,7 +243,7 @@ class CardSearch:
             some = lies.part(read, read + _READ_AT_ONCE)
             read_worlds(
                 some.worlds, situation.beginning, situation.played, situation.players, facts,
-                known.habits, known.bids, insight, some.likely, some.by_rule,
+                known.habits_in(situation.kind), known.bids, insight, some.likely, some.by_rule,
             )  # fmt: skip
             read += _READ_AT_ONCE
             if lies.part(0, read).as_good_as() >= _ENOUGH or time.perf_counter() > latest:

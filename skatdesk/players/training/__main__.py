@@ -8,6 +8,7 @@ The steps, in this order; each reads what the ones before have left in the folde
     bids         how far hands are bid
     self-play    deals among the searching players; may be called several times, with other seeds
     calibrate    calibration of the nets, and habits of players who calculate
+    ramsch       deals of Ramsch among searching players, and their habits there (half an hour)
     write        the data file of the program, and the calibration plot
 
 ``hands`` to ``calibrate`` are gone through twice: hands are judged better when those who
@@ -17,6 +18,7 @@ docs/decisions/0018 has the figures.
 
 import argparse
 import sys
+from collections.abc import Iterable
 from dataclasses import astuple, replace
 from pathlib import Path
 
@@ -24,7 +26,7 @@ import numpy as np
 
 from skatdesk import paths
 from skatdesk.players.expert.dice import new_dice
-from skatdesk.players.expert.habits import BY_RULE, CALCULATING, MANNERS, SIZE
+from skatdesk.players.expert.habits import BY_RULE, CALCULATING, CALCULATING_IN_RAMSCH, NETS, SIZE, Weights
 from skatdesk.players.expert.hand_judge import HandJudge, means_of_hands
 from skatdesk.players.expert.hands import HIDDEN
 from skatdesk.players.expert.inference import BID_ROWS, THRESHOLDS
@@ -38,7 +40,7 @@ from skatdesk.players.rules_player import RulesPlayer
 from skatdesk.players.solver.kernel import begin, new_workspace
 from skatdesk.players.training.bids_fit import fit_bids, make_bids
 from skatdesk.players.training.calibration import AS_SAID, CLASSES, calibrate, said_and_won
-from skatdesk.players.training.games import play_games, starts_of, table_of
+from skatdesk.players.training.games import Game, play_games, starts_of, table_of
 from skatdesk.players.training.habits_fit import learn_habits
 from skatdesk.players.training.hand_fit import SHAPES, blank_net, fit_net
 from skatdesk.players.training.hand_games import WIDTH, make_samples
@@ -46,8 +48,10 @@ from skatdesk.players.training.plot import write_plot
 from skatdesk.players.training.self_play import saying_of
 from skatdesk.skat.ruleset import profile
 from skatdesk.skat.seats import BySeat
+from skatdesk.skat.states import GameStart
 
 _RULES = profile("isko")
+_RAMSCH_RULES = replace(profile("home"), grand_hand_before_ramsch_round=False)
 _RAMSCH_SHARE = 5
 """One Ramsch round for so many other deals."""
 
@@ -73,7 +77,7 @@ class Workshop:
         nets = [blank_net(shape) for shape in SHAPES.values()]
         bids = blank_net((BID_ROWS, HIDDEN, len(THRESHOLDS)))
         return Knowledge(
-            np.zeros((MANNERS, SIZE), np.float32),
+            np.zeros((NETS, SIZE), np.float32),
             (nets[0], nets[1], nets[2]),
             np.tile(AS_SAID, (CLASSES, 1)),
             bids,
@@ -106,11 +110,15 @@ def habits(shop: Workshop, number: int, seed: int) -> None:
 def _learn_manner(shop: Workshop, name: str, manner: int, seed: int) -> None:
     rows = np.concatenate([np.load(file) for file in shop.rows(name)])
     weights, course = learn_habits(rows, seed)
-    both = shop.knowledge.habits.copy()
-    both[manner] = weights
-    shop.learn(habits=both)
+    _keep_manner(shop, manner, weights)
     loss, hits = course[-1]
     print(f"habits {name}: {len(rows)} games, log-loss {loss:.4f}, hits {hits:.3f} on a tenth held back")
+
+
+def _keep_manner(shop: Workshop, manner: int, weights: Weights) -> None:
+    habits = shop.knowledge.habits.copy()
+    habits[manner] = weights
+    shop.learn(habits=habits)
 
 
 def hands(shop: Workshop, number: int, seed: int) -> None:
@@ -140,17 +148,31 @@ def bids(shop: Workshop, number: int, seed: int) -> None:
 
 def self_play(shop: Workshop, number: int, seed: int) -> None:
     """Plays deals among the searching players and keeps games and sayings."""
-    knowledge = shop.knowledge
-    effort = Effort(playouts=150, open_worlds=16)
-    player: Player = SearchingPlayer(HandJudge(knowledge), CardSearch(knowledge), effort, Temper(caution=_MARGINAL))
-    played = []
-    for game in play_games(starts_of(_RULES, seed, number), BySeat(player, player, player), seed):
-        played.append(game)
-        if len(played) % 50 == 0:
-            print(f"{len(played)} games", flush=True)
+    knowledge, starts = shop.knowledge, starts_of(_RULES, seed, number)
+    played = _played(knowledge, Effort(playouts=150, open_worlds=16), starts, seed)
     sayings = [saying_of(knowledge, game.start, game.end) for game in played]
     np.save(shop.folder / f"calculating_{seed}.npy", table_of(played))
     np.save(shop.folder / f"sayings_{seed}.npy", np.array([astuple(one) for one in sayings if one], np.float64))
+
+
+def ramsch(shop: Workshop, number: int, seed: int) -> None:
+    """Plays Ramsch among searching players, who play on by rule, and learns their habits."""
+    _keep_manner(shop, CALCULATING_IN_RAMSCH, shop.knowledge.habits[BY_RULE])
+    starts = starts_of(_RAMSCH_RULES, seed, number, ramsch_rounds=True)
+    played = _played(shop.knowledge, Effort(playouts=80, open_worlds=6, read=0), starts, seed)
+    np.save(shop.folder / f"ramsch_{seed}.npy", table_of(played))
+    _learn_manner(shop, "ramsch", CALCULATING_IN_RAMSCH, seed)
+
+
+def _played(knowledge: Knowledge, effort: Effort, starts: Iterable[GameStart], seed: int) -> list[Game]:
+    """The games of three searching players."""
+    player: Player = SearchingPlayer(HandJudge(knowledge), CardSearch(knowledge), effort, Temper(caution=_MARGINAL))
+    played = []
+    for game in play_games(starts, BySeat(player, player, player), seed):
+        played.append(game)
+        if len(played) % 50 == 0:
+            print(f"{len(played)} games", flush=True)
+    return played
 
 
 def calibrate_nets(shop: Workshop, number: int, seed: int) -> None:
@@ -183,6 +205,7 @@ _STEPS = {
     "bids": (bids, 30_000),
     "self-play": (self_play, 1_000),
     "calibrate": (calibrate_nets, 0),
+    "ramsch": (ramsch, 4_600),
     "write": (write, 0),
 }
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from skatdesk.players.expert.habits import MANNERS, SIZE
+from skatdesk.players.expert.habits import NETS, SIZE
 from skatdesk.players.expert.hands import HIDDEN
 from skatdesk.players.expert.inference import BID_ROWS, THRESHOLDS
 from skatdesk.players.expert.kinds import GRAND, NULL, SUIT
@@ -30,4 +30,4 @@ def with_chances(
     nets = (constant(SUIT, *reached), constant(GRAND, *reached), constant(NULL, null))
     bids = packed([np.zeros(shape, np.float32) for shape in ((BID_ROWS, HIDDEN), (HIDDEN,), (HIDDEN, 17), (17,))])
     assert len(THRESHOLDS) == 17
-    return Knowledge(np.zeros((MANNERS, SIZE), np.float32), nets, scale, bids)
+    return Knowledge(np.zeros((NETS, SIZE), np.float32), nets, scale, bids)

@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from skatdesk.players.expert.habits import MANNERS, SIZE
+from skatdesk.players.expert.habits import NETS, SIZE
 from skatdesk.players.expert.knowledge import Knowledge, knowledge
 from tests.players.expert.knowing_nothing import AS_SAID, with_chances
 
@@ -70,7 +70,7 @@ def test_changed_byte_is_noticed(some: Knowledge, tmp_path: Path) -> None:
 
 def test_file_that_lacks_something_is_named(tmp_path: Path) -> None:
     path = tmp_path / "knowledge.npz"
-    np.savez(path, habits=np.zeros((MANNERS, SIZE), np.float16))
+    np.savez(path, habits=np.zeros((NETS, SIZE), np.float16))
 
     with pytest.raises(ValueError, match="is damaged"):
         Knowledge.load(path)

@@ -61,7 +61,7 @@ def test_a_world_is_as_likely_as_either_manner_would_have_played_in_it() -> None
         scene = np.zeros(SCENE_MARKS, np.int64)
         number = noticed(course, cards, scene, marks)
         chances = np.zeros((MANNERS, MOST))
-        for manner, habits in enumerate(knowledge().habits):
+        for manner, habits in enumerate(knowledge().habits[:MANNERS]):
             liked(habits, scene, marks, number, 1.0, chances[manner])
         said.append(0.93 * chances[:, cards.tolist().index(led)] + 0.07 / number)
     shares = np.array(said)
