@@ -21,9 +21,10 @@ MANNERS = 2
 """Two manners of play: of players who follow maxims, and of players who search and so are harder to foresee."""
 
 CALCULATING_IN_RAMSCH = MANNERS
-"""The manner of those who search in a Ramsch has a net of its own, learned from other games; it lies behind the two."""
+"""In a Ramsch those who search have a net of their own, for no other game is like it; it lies behind the two."""
 
 NETS = MANNERS + 1
+"""How many nets there are: of the two manners, and of Ramsch."""
 
 OUTER = ROWS * UNITS
 """Where the weights of the hidden units begin."""

@@ -20,7 +20,7 @@ FILE_NAME = "knowledge.npz"
 class Knowledge:
     """Everything a player knows by experience.
 
-    ``habits`` are the weights of card play, ``NETS`` of them, ``nets`` the hand nets (suit, Grand, Null).
+    ``habits`` are the weights of card play (see ``habits_in``), ``nets`` the hand nets (suit, Grand, Null).
     ``scale`` is their calibration (see ``Insight``). ``bids`` tells how far a hand is bid.
     """
 

@@ -231,7 +231,7 @@ class CardSearch:
     def _read(self, situation: Situation, worlds: Worlds, dice: Words, unnoticed: int, latest: float) -> Lies:
         """So many of the worlds as suffice, or as there is time for."""
         known, facts, likely = self._knowledge, situation.facts(unnoticed), np.zeros(len(worlds))
-        insight = known.insight(situation.stakes)
+        habits, insight = known.habits_in(situation.kind), known.insight(situation.stakes)
         different, times = np.unique(worlds, axis=0, return_counts=True)
         if 2 * len(different) <= len(worlds):  # late in a deal few worlds are possible: each is read once, as it lies
             mixed = np.random.default_rng(int(dice[0]) & 0xFFFFFFFF).permutation(len(different))
@@ -243,7 +243,7 @@ class CardSearch:
             some = lies.part(read, read + _READ_AT_ONCE)
             read_worlds(
                 some.worlds, situation.beginning, situation.played, situation.players, facts,
-                known.habits_in(situation.kind), known.bids, insight, some.likely, some.by_rule,
+                habits, known.bids, insight, some.likely, some.by_rule,
             )  # fmt: skip
             read += _READ_AT_ONCE
             if lies.part(0, read).as_good_as() >= _ENOUGH or time.perf_counter() > latest:
