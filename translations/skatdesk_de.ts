@@ -4115,6 +4115,10 @@
         <translation>Diesem Blatt kann niemand einen Stich aufzwingen</translation>
     </message>
     <message>
+        <source>trumps enough to draw all others, and to keep the lowest for the end</source>
+        <translation>Trumpf genug, um alle anderen zu ziehen und den kleinsten bis zuletzt zu behalten</translation>
+    </message>
+    <message>
         <source>you are likely enough to win, and it counts double</source>
         <translation>Deine Gewinnaussicht reicht, und es zählt doppelt</translation>
     </message>

@@ -4115,6 +4115,10 @@
         <translation>personne ne peut forcer cette main à faire un pli</translation>
     </message>
     <message>
+        <source>trumps enough to draw all others, and to keep the lowest for the end</source>
+        <translation>assez d’atouts pour faire tomber tous les autres et garder le plus petit pour la fin</translation>
+    </message>
+    <message>
         <source>you are likely enough to win, and it counts double</source>
         <translation>vos chances de gagner suffisent, et cela compte double</translation>
     </message>

@@ -4090,6 +4090,10 @@
         <translation>bu kartlara kimse zorla el aldıramaz</translation>
     </message>
     <message>
+        <source>trumps enough to draw all others, and to keep the lowest for the end</source>
+        <translation>bütün diğer kozları çekip en küçüğünü sona saklamaya yetecek kadar koz var</translation>
+    </message>
+    <message>
         <source>you are likely enough to win, and it counts double</source>
         <translation>kazanma olasılığın yeterince yüksek ve iki kat sayılır</translation>
     </message>

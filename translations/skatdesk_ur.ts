@@ -4115,6 +4115,10 @@
         <translation>ان پتوں پر کوئی سر تھوپ نہیں سکتا</translation>
     </message>
     <message>
+        <source>trumps enough to draw all others, and to keep the lowest for the end</source>
+        <translation>اتنے ترپ ہیں کہ باقی سب نکلوا کر سب سے چھوٹا آخر تک بچا رہے</translation>
+    </message>
+    <message>
         <source>you are likely enough to win, and it counts double</source>
         <translation>جیت کا امکان اچھا ہے، اور اسکور دگنا ہوتا ہے</translation>
     </message>

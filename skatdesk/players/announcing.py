@@ -12,8 +12,9 @@ from skatdesk.players.player import Decision, Evaluation
 from skatdesk.skat.actions import Action, Announce
 from skatdesk.skat.cards import Card, Cards, Rank
 from skatdesk.skat.cards import points as card_points
-from skatdesk.skat.contracts import Contract, Game
-from skatdesk.skat.ordering import TRUMP
+from skatdesk.skat.contracts import SUIT_GAMES, Contract, Game
+from skatdesk.skat.endings import lowest_trump
+from skatdesk.skat.ordering import TRUMP, trumps
 from skatdesk.skat.seats import FOREHAND
 from skatdesk.skat.valuation import least_multiple, matadors, smallest_value
 from skatdesk.skat.view import Phase, SeatView
@@ -29,6 +30,9 @@ SURE = 20.0
 
 FORBIDDEN_NULL = 100
 """Game value added to the loss of a Null below the bid: where rules allow it, it is still foolish."""
+
+_TRUMPS_FOR_SPITZE = 7
+"""With so many trumps of a suit game, the lowest among them, Spitze is promised (0018)."""
 
 
 def announce(view: SeatView, options: tuple[Action, ...]) -> Decision:
@@ -48,7 +52,21 @@ def announce(view: SeatView, options: tuple[Action, ...]) -> Decision:
     score, chance, action = best
     if view.phase is Phase.GRAND_HAND_CALL and score < ramschplay.outlook(view.hand, others_passed=False):
         return Decision(options[-1], Evaluation("ramsch_is_better", chance, action.contract))
+    action = with_spitze(view, options, action)
     return Decision(action, Evaluation(why(view, action.contract), chance))
+
+
+def with_spitze(view: SeatView, options: tuple[Action, ...], action: Announce) -> Announce:
+    """The same game with Spitze, where that may be promised and there are trumps enough to draw all others."""
+    game = action.contract.game
+    if (
+        game not in SUIT_GAMES
+        or lowest_trump(game) not in view.hand
+        or sum(card in trumps(game) for card in view.hand) < _TRUMPS_FOR_SPITZE
+    ):
+        return action
+    promised = replace(action.contract, spitze=True)
+    return next((one for one in options if isinstance(one, Announce) and one.contract == promised), action)
 
 
 def promise(view: SeatView, contract: Contract, worth: float, twelve: Cards) -> tuple[float, float]:
@@ -141,6 +159,8 @@ def why(view: SeatView, contract: Contract) -> str:
     """The maxim behind the announcement."""
     if contract.revolution:
         return "cannot_be_caught"
+    if contract.spitze:
+        return "trumps_enough_for_spitze"
     if contract.schwarz or (contract.ouvert and contract.game is not Game.NULL):
         return "takes_everything"
     if contract.game is not Game.NULL:

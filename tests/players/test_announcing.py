@@ -1,21 +1,23 @@
 """Before the play: which game is announced and what with it; Schieberamsch and Revolution."""
 
 from dataclasses import replace
+from typing import Literal
 
 import pytest
 
 from skatdesk.players.announcing import cannot_be_caught, is_safe_lead, schneider_pays, takes_everything, why
 from skatdesk.players.cardsets import set_of
+from skatdesk.players.roster import make
 from skatdesk.skat.actions import Action, Announce, Bid, Discard, Pass, PickUp, PlayHand, Push
 from skatdesk.skat.cards import Rank, parse_cards
 from skatdesk.skat.contracts import Contract, Game
-from skatdesk.skat.game import replay, step
+from skatdesk.skat.game import legal_actions, replay, step
 from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, Seat
 from skatdesk.skat.states import TrickPlay
 from skatdesk.skat.view import SeatView, view_of
 from tests.players.before_play import WEAK, asked, dealt_to, won_at
-from tests.players.seats_at_play import sorted_cards
+from tests.players.seats_at_play import decided, sorted_cards
 
 
 def _announced(hand: str, bid: int = 18, rules: RuleSet = ISKO) -> Contract:
@@ -77,10 +79,27 @@ def test_a_game_that_reaches_the_bid_by_schneider_alone_says_so() -> None:
     }
 
 
-def test_spitze_is_never_promised() -> None:
-    rules = replace(HOME, name="custom", spitze=1)
+@pytest.mark.parametrize("player", ["rules", "club"])
+@pytest.mark.parametrize(
+    ("hand", "spitze", "promised"),
+    [
+        pytest.param("HJ DJ SA SK SQ S8 S7 HA HK C9", 1, True, id="seven trumps draw the other four"),
+        pytest.param("HJ DJ SA SK SQ S8 S7 HA HK C9", 2, True, id="where it counts two steps as well"),
+        pytest.param("HJ DJ SA SK SQ S8 S7 HA HK C9", 0, False, id="where nobody plays it"),
+        pytest.param("HJ DJ SA SK SQ S9 S8 HA HK C9", 1, False, id="without the lowest trump"),
+        pytest.param("CJ SJ HJ SA SK S7 CA CK HA HT", 1, False, id="with six trumps"),
+        pytest.param("CJ SJ DJ CA CT CK HA HT SA ST", 1, False, id="in a Grand, which has four trumps"),
+    ],
+)
+def test_spitze_is_promised_with_seven_trumps(player: str, hand: str, spitze: Literal[0, 1, 2], promised: bool) -> None:
+    rules = replace(ISKO, name="custom", spitze=spitze)
+    state = replay(dealt_to(FOREHAND, hand, rules=rules), (*won_at(18), PlayHand(FOREHAND)))
+    decision = decided(view_of(state, FOREHAND), legal_actions(state), make(player))
 
-    assert not _announced("CJ SJ HJ SA ST SK S7 HA HT HK", rules=rules).spitze
+    assert isinstance(decision.action, Announce)
+    assert decision.action.contract.spitze is promised
+    assert decision.evaluation is not None
+    assert (decision.evaluation.reason == "trumps_enough_for_spitze") is promised
 
 
 @pytest.mark.parametrize(

@@ -133,6 +133,7 @@ class SearchingPlayer:
         )  # fmt: skip
         plan = best_plan(tried)
         action, chance = _raised(view, options, offered[plan.game], plan)
+        action = announcing.with_spitze(view, options, action)
         return Decision(action, Evaluation(announcing.why(view, action.contract), chance))
 
     def _likely(self, asked: Asked) -> Contract:

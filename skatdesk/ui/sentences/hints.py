@@ -148,6 +148,7 @@ class HintSentences(QObject):
             "schneider_is_near_certain": self.tr("the others will hardly reach 31 card points"),
             "takes_everything": self.tr("nobody can take a trick from this hand"),
             "cannot_be_caught": self.tr("nobody can force a trick on this hand"),
+            "trumps_enough_for_spitze": self.tr("trumps enough to draw all others, and to keep the lowest for the end"),
             "strong_enough_to_double": self.tr("you are likely enough to win, and it counts double"),
             "not_worth_doubling": self.tr("you are not likely enough to win, and it would count double"),
             "strong_enough_to_announce": self.tr("it costs nothing if it fails"),
