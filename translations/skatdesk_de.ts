@@ -4131,6 +4131,10 @@
         <translation>Die Farben, in denen der Alleinspieler zu fangen ist, sind in einer Hand</translation>
     </message>
     <message>
+        <source>with the cards sorted so, the declarer can be made to take a trick</source>
+        <translation>So verteilt lässt sich der Alleinspieler zu einem Stich zwingen</translation>
+    </message>
+    <message>
         <source>these two would cost you most points</source>
         <translation>Diese zwei würden dich die meisten Augen kosten</translation>
     </message>

@@ -4131,6 +4131,10 @@
         <translation>les couleurs où le déclarant peut être pris sont dans une seule main</translation>
     </message>
     <message>
+        <source>with the cards sorted so, the declarer can be made to take a trick</source>
+        <translation>avec les cartes ainsi réparties, on peut forcer le déclarant à faire un pli</translation>
+    </message>
+    <message>
         <source>these two would cost you most points</source>
         <translation>ces deux cartes vous coûteraient le plus de points</translation>
     </message>

@@ -4106,6 +4106,10 @@
         <translation>tek oyuncunun yakalanabileceği simgeler tek bir rakipte toplanır</translation>
     </message>
     <message>
+        <source>with the cards sorted so, the declarer can be made to take a trick</source>
+        <translation>böyle dizilince tek oyuncuya zorla el aldırılabilir</translation>
+    </message>
+    <message>
         <source>these two would cost you most points</source>
         <translation>bu ikisi sana en çok puana mal olur</translation>
     </message>

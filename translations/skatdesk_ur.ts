@@ -4131,6 +4131,10 @@
         <translation>جن رنگوں میں اکیلا کھلاڑی پھنس سکتا ہے، وہ ایک ہاتھ میں آ جاتے ہیں</translation>
     </message>
     <message>
+        <source>with the cards sorted so, the declarer can be made to take a trick</source>
+        <translation>پتے یوں بانٹے جائیں تو اکیلے کھلاڑی پر ایک سر تھوپی جا سکتی ہے</translation>
+    </message>
+    <message>
         <source>these two would cost you most points</source>
         <translation>سب سے زیادہ پوائنٹس انہی دو پتوں سے آپ پر آتے</translation>
     </message>

@@ -1,12 +1,14 @@
 """Deals in which one hand is chosen, and what its player decides before the play."""
 
 import random
+from dataclasses import replace
 
 from skatdesk.players.player import Decision
-from skatdesk.skat.actions import Action, Bid, Hold, Pass
+from skatdesk.skat.actions import Action, Announce, Bid, Hold, Pass, PlayHand
+from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import legal_actions, replay
-from skatdesk.skat.ruleset import ISKO, RuleSet
+from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, BySeat, Seat
 from skatdesk.skat.states import GameStart, GameState
 from skatdesk.skat.view import view_of
@@ -41,3 +43,16 @@ def won_at(bid: int, seat: Seat = FOREHAND) -> tuple[Action, ...]:
     if seat is FOREHAND:
         return Bid(MIDDLEHAND, bid), Hold(FOREHAND), Pass(MIDDLEHAND), Pass(REARHAND)
     return Bid(MIDDLEHAND, bid), Pass(FOREHAND), Pass(REARHAND)
+
+
+def revolution_of(declarer: Seat, hand: str, skat: str) -> tuple[GameStart, tuple[Action, ...]]:
+    """A deal in which the seat announces a Revolution with this hand, up to where the defenders sort their cards."""
+    rules = replace(HOME, name="custom", revolution=True, kontra="off")
+    bidding: dict[Seat, tuple[Action, ...]] = {
+        FOREHAND: (Pass(MIDDLEHAND), Pass(REARHAND), Bid(FOREHAND, 18)),
+        MIDDLEHAND: (Bid(MIDDLEHAND, 18), Pass(FOREHAND), Pass(REARHAND)),
+        REARHAND: (Pass(MIDDLEHAND), Bid(REARHAND, 18), Pass(FOREHAND)),
+    }
+    contract = Contract(Game.NULL, hand=True, ouvert=True, revolution=True)
+    done = (*bidding[declarer], PlayHand(declarer), Announce(declarer, contract))
+    return dealt_to(declarer, hand, skat, rules), done

@@ -16,7 +16,7 @@ from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, Seat
 from skatdesk.skat.states import TrickPlay
 from skatdesk.skat.view import SeatView, view_of
-from tests.players.before_play import WEAK, asked, dealt_to, won_at
+from tests.players.before_play import WEAK, asked, dealt_to, revolution_of, won_at
 from tests.players.seats_at_play import decided, sorted_cards
 
 
@@ -258,15 +258,7 @@ def test_the_worst_cards_are_passed_on() -> None:
 )
 def test_revolution_gathers_the_suit_in_which_the_declarer_can_be_caught(declarer: Seat, hand: str) -> None:
     """The defender who leads first gets it whole, whoever of the two sorts the cards (rules.md §12.5)."""
-    rules = replace(HOME, name="custom", revolution=True, kontra="off")
-    start = dealt_to(declarer, hand, "DK DA", rules=rules)
-    contract = Contract(Game.NULL, hand=True, ouvert=True, revolution=True)
-    bidding: dict[Seat, tuple[Action, ...]] = {
-        FOREHAND: (Pass(MIDDLEHAND), Pass(REARHAND), Bid(FOREHAND, 18)),
-        MIDDLEHAND: (Bid(MIDDLEHAND, 18), Pass(FOREHAND), Pass(REARHAND)),
-        REARHAND: (Pass(MIDDLEHAND), Bid(REARHAND, 18), Pass(FOREHAND)),
-    }
-    done = (*bidding[declarer], PlayHand(declarer), Announce(declarer, contract))
+    start, done = revolution_of(declarer, hand, "DK DA")
 
     play, _ = step(replay(start, done), asked(start, *done).action)
 

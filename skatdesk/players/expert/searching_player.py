@@ -10,6 +10,7 @@ from skatdesk.players.cardplay import keeping_spitze
 from skatdesk.players.cardsets import ALL, CardSet, cards_of, set_of
 from skatdesk.players.discarding import BEST_DISCARD
 from skatdesk.players.expert.hand_judge import Asked, HandJudge, Plan, best_plan, contract_of, game_of
+from skatdesk.players.expert.rearranging import rearrange
 from skatdesk.players.expert.searching import CardSearch, Effort, different
 from skatdesk.players.expert.situation import Situation
 from skatdesk.players.expert.stakes import foreseen
@@ -51,8 +52,7 @@ class Temper:
 class SearchingPlayer:
     """Decides by learned judgement and search; how well, its effort and its temper say.
 
-    What no search helps with is decided by rule: Grand Hand before a Ramsch, pushing, sorting the hands of a
-    Revolution, giving up.
+    What no search helps with is decided by rule: Grand Hand before a Ramsch, pushing, giving up.
     """
 
     def __init__(self, judge: HandJudge, search: CardSearch, effort: Effort, temper: Temper) -> None:
@@ -74,6 +74,8 @@ class SearchingPlayer:
                 return self._discard(view, options, budget, seed)
             case Phase.ANNOUNCE:
                 return self._announce(view, options, budget, seed)
+            case Phase.REARRANGE:
+                return rearrange(view)
             case Phase.PLAY:
                 chance_to_win = partial(self._chance_to_win, view, budget, seed)
                 return doubling.announcement(options, chance_to_win) or self._play(view, options, budget, seed)

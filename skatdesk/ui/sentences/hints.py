@@ -153,6 +153,7 @@ class HintSentences(QObject):
             "not_worth_doubling": self.tr("you are not likely enough to win, and it would count double"),
             "strong_enough_to_announce": self.tr("it costs nothing if it fails"),
             "keep_exposed_suits_together": self.tr("the suits in which the declarer can be caught are in one hand"),
+            "sorted_to_catch": self.tr("with the cards sorted so, the declarer can be made to take a trick"),
             "pass_on_what_costs_most": self.tr("these two would cost you most points"),
             "hand_is_safe": self.tr("this hand takes few points, and a push doubles what the Ramsch costs"),
             "skat_can_only_help": self.tr("the hand is dangerous: get rid of its two worst cards"),
