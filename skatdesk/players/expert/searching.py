@@ -271,9 +271,11 @@ def _open_cards(situation: Situation) -> tuple[int, bool]:
 
 
 def different(situation: Situation, candidates: Words) -> Words:
-    """The candidates without those that are as good as another: nothing unseen lies between, points are equal."""
+    """The candidates without those that are as good as another: no card of others lies between, points are equal."""
     kind = situation.kind
     between = situation.unseen
+    for seat in situation.seat.others:  # whose cards may lie open
+        between |= int(situation.known[seat])
     for place in range(int(situation.course[c.COUNT])):
         between |= 1 << int(situation.course[c.TABLE + place])
     kept: list[int] = []

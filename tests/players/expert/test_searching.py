@@ -19,13 +19,13 @@ from skatdesk.players.expert.stakes import utility_of
 from skatdesk.players.expert.worlds import Worlds
 from skatdesk.players.solver.compiled import Words
 from skatdesk.skat.cards import parse_cards
-from skatdesk.skat.contracts import Game
+from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ordering import EFFECTIVE_SUIT, POWER
-from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.ruleset import ISKO, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.view import SeatView, view_of
-from tests.players.expert.test_situation import plays
-from tests.players.seats_at_play import at_play, plays_in
+from tests.players.expert.test_situation import RULES, plays
+from tests.players.seats_at_play import at_play, plays_in, sorted_cards
 
 LEADING = at_play("C", FOREHAND, "CJ SJ CA CK C9 C8 SA ST HA D9", put_away="H7 H8")
 BRIEF = Effort(playouts=20, open_worlds=4, read=60)
@@ -72,15 +72,29 @@ def test_cards_on_the_table_still_lie_between() -> None:
     assert left(view, "S9 S7") == "S7 S9"
 
 
-def test_equal_cards_win_and_lose_against_the_same_others() -> None:
-    """For random situations: a card that is left out differs from one that is kept in nothing that is unseen."""
-    for state, _ in plays(ISKO, 15, 0.3):
+def test_cards_that_lie_open_lie_between_as_well() -> None:
+    hand = "H9 HQ HA C7 C8 C9 CT S7 S8 S9"
+    view = at_play("N", FOREHAND, hand, declarer=MIDDLEHAND, open_hand="HT HJ HK CJ SJ D7 D8 D9 DT DJ")
+
+    assert left(view, "H9 HQ HA") == "H9 HA HQ", "the declarer's"
+
+    contract = Contract(Game.NULL, hand=True, ouvert=True, revolution=True)
+    partners = replace(view, contract=contract, partner_hand=sorted_cards("CQ CK CA H7 H8 ST SQ SK SA DQ"))
+    assert left(partners, "H9 HQ HA C7 C8 C9 CT") == "C7 H9 HA HQ", "and in a Revolution the partner's"
+    assert left(partners, "C7 C8 C9 CT S7 S8 S9") == "C7 S7"
+
+
+@pytest.mark.parametrize("rules", [ISKO, RULES["revolution"]], ids=["ISkO", "revolution"])
+def test_equal_cards_win_and_lose_against_the_same_others(rules: RuleSet) -> None:
+    """For random situations: what is left out takes the same cards of others, wherever they lie, as what is kept."""
+    for state, _ in plays(rules, 15, 0.3):
         view = view_of(state, state.turn)
         situation = Situation(view)
         legal = tuple(action.card for action in plays_in(view))
         kept = {situation.card(int(bit)) for bit in different(situation, situation.words_of(legal))}
         power, suits = POWER[state.game], EFFECTIVE_SUIT[state.game]
-        others = [situation.card(bit) for bit in range(32) if situation.unseen >> bit & 1] + list(state.trick.cards)
+        unseen = [situation.card(bit) for bit in range(32) if situation.unseen >> bit & 1]
+        others = {*unseen, *state.trick.cards, *(card for seat in situation.seat.others for card in state.hands[seat])}
         for card in set(legal) - kept:
             mine = [other for other in others if suits[other] == suits[card]]
             twins = [
