@@ -9,6 +9,7 @@ import numpy.typing as npt
 from skatdesk.players.expert.course import DECLARER
 from skatdesk.players.expert.dice import share
 from skatdesk.players.expert.habits import Weights
+from skatdesk.players.expert.hands import kind_of_game
 from skatdesk.players.expert.inference import (
     FLOOR,
     announced_so,
@@ -17,7 +18,8 @@ from skatdesk.players.expert.inference import (
     called_before_ramsch,
     shares_of_discards,
 )
-from skatdesk.players.expert.prospects import PAIRS, new_bench
+from skatdesk.players.expert.kinds import RAMSCH
+from skatdesk.players.expert.prospects import PAIRS, matadors_in, new_bench
 from skatdesk.players.expert.rule_of_thumb import announced_by_rule, shares_by_rule
 from skatdesk.players.expert.shapes import (
     FIGURE_TABLE,
@@ -36,17 +38,20 @@ from skatdesk.players.expert.worlds import Worlds, familiarity
 from skatdesk.players.solver.compiled import Words, compiled, count, part
 
 VIEWER, GAME, FROM_HAND, READS_CONTRACT, UNNOTICED, SAID, REFUSED, MAY_HOLD, DICE = 0, 1, 2, 3, 4, 5, 8, 11, 12
-FACTS, BEFORE_RAMSCH = 13, 2
+NEEDS, FACTS, BEFORE_RAMSCH = 13, 14, 2
 """Facts: the viewer's seat; the game (-1 in Ramsch) and whether it is a Hand game; 1 if the announcement is to be read,
 ``BEFORE_RAMSCH`` if no other could be made; the cards played that were forgotten; for each seat the highest value it
 said yes to, and the one refused; the cards the declarer may still hold; dice (see ``dice``) if he is to choose his
-discard anew, else 0."""
+discard anew, else 0; with how many matadors at least the game reaches the bid."""
 
 _AGAINST_HABIT = 0.07
 """The share of cards that are played against all habit."""
 
 _BLUFF = 0.15
 """The share of bids that tell nothing about the hand."""
+
+_OVERBIDS = 0.05
+"""How likely a game is announced, compared with others, that does not reach the bid."""
 
 _AS_DEALT = 0.1
 """The share of worlds in which the discard stays as it was dealt: what nobody would put away may lie there, too."""
@@ -137,6 +142,7 @@ def read_worlds(
     """
     viewer, game, declarer = facts[VIEWER], facts[GAME], beginning[DECLARER]
     from_hand, reads_contract = facts[FROM_HAND] != 0, game >= 0 and facts[READS_CONTRACT] != 0
+    kind = kind_of_game(game) if game >= 0 else RAMSCH
     bench, nets, rule, either = new_bench(), np.empty(PAIRS), np.empty(PAIRS), np.empty(PAIRS)
     for at in range(len(worlds)):
         world, calculating, ruled = worlds[at], 0.0, 0.0
@@ -170,6 +176,8 @@ def read_worlds(
                 calculating += called_before_ramsch(own, declarer, insight, bench)
             else:
                 calculating += announced_so(game, own, world[3], declarer, from_hand, insight, bench)
+            if matadors_in(kind, own if from_hand else own | world[3]) < facts[NEEDS]:
+                likely[at] += log(_OVERBIDS)
             likely[at] += calculating if from_hand else _in_either_manner(by_rule[at], declarer, ruled, calculating)
 
 

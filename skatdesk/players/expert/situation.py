@@ -7,7 +7,7 @@ from skatdesk.players.expert import reading as r
 from skatdesk.players.expert.course import new_course
 from skatdesk.players.expert.hand_judge import game_of
 from skatdesk.players.expert.kinds import RAMSCH, TRUMPS, kind_of
-from skatdesk.players.expert.stakes import stakes_of
+from skatdesk.players.expert.stakes import matadors_needed, stakes_of
 from skatdesk.players.expert.worlds import Worlds
 from skatdesk.players.solver.compiled import Words
 from skatdesk.players.solver.layout import BITS, word_of
@@ -62,6 +62,7 @@ class Situation:
         facts[r.FROM_HAND] = int(view.hand_game)
         if not self.declares and not view.open_hand:
             facts[r.READS_CONTRACT] = r.BEFORE_RAMSCH if view.ramsch_round else 1
+            facts[r.NEEDS] = matadors_needed(view)
         facts[r.UNNOTICED] = unnoticed
         if view.declarer is not None:
             facts[r.MAY_HOLD] = self.allowed[view.declarer]

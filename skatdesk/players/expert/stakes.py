@@ -86,9 +86,8 @@ def foreseen(view: SeatView, points: int, run: int | None = None) -> Valuation:
     assert contract is not None
     if run is None:
         run = _matadors_guessed(view)
-    if contract.game is not Game.NULL and view.seat is not view.declarer:
-        while smallest_value(contract, run, rules) < view.bid and abs(run) < MOST_TRUMPS:
-            run += 1 if run > 0 else -1
+    if view.seat is not view.declarer:
+        run = max(run, matadors_needed(view)) if run > 0 else min(run, -matadors_needed(view))
     return evaluate(
         rules,
         contract,
@@ -100,6 +99,16 @@ def foreseen(view: SeatView, points: int, run: int | None = None) -> Valuation:
         bock_factor=view.bock_factor,
         defence=view.defence,
     )
+
+
+def matadors_needed(view: SeatView) -> int:
+    """With how many matadors at least, with or without, the announced game reaches the bid; all if it never does."""
+    contract = view.contract
+    assert contract is not None
+    if contract.game is Game.NULL:
+        return 0
+    runs = range(1, MOST_TRUMPS)
+    return next((run for run in runs if smallest_value(contract, run, view.rules) >= view.bid), MOST_TRUMPS)
 
 
 def _matadors_guessed(view: SeatView) -> int:

@@ -155,3 +155,23 @@ def test_a_grand_hand_before_a_ramsch_tells_only_what_a_grand_would_have_promise
     assert (np.diff(told[in_order]) >= 0).all()
     assert told[in_order[-1]] > told[in_order[0]] + 1.0
     assert not (np.diff(reading(called, worlds)[0][in_order]) >= 0).all()
+
+
+@pytest.mark.parametrize("hand_game", [False, True])
+def test_a_game_that_does_not_reach_the_bid_is_hardly_believed(hand_game: bool) -> None:
+    """A diamond game counts 27 with or without two matadors (from the hand 36), and 36 (45) with or without three."""
+    own = "CJ CT CK C9 S9 S8 H9 H8 D9 D8"
+    view = at_play("D", FOREHAND, own, declarer=MIDDLEHAND, hand_game=hand_game)
+    higher = replace(view, auction=replace(view.auction, bid=40 if hand_game else 30))
+    situation = Situation(view)
+    worlds = dealt(situation, 200)
+    known = worlds.copy()
+    if hand_game:
+        known[:, 3] = 0  # he has not seen the skat
+    short = np.abs(situation.matadors_in(known)) < 3
+
+    told = reading(higher, worlds.copy())[0] - reading(view, worlds.copy())[0]
+
+    assert 0 < short.sum() < len(worlds)
+    assert told[short] == pytest.approx(np.log(0.05))
+    assert told[~short] == pytest.approx(0.0)
