@@ -1,11 +1,12 @@
 """Judging bids, the skat, discards and announcements with what the player could know, as an expert does it."""
 
 from dataclasses import replace
+from math import hypot
 
 import numpy as np
 
 from skatdesk.coach.judging.fair_cards import SECONDS, error_of
-from skatdesk.coach.judging.marks import BID_FROM, BID_TO, HAND_DOUBT, beyond_doubt, lost_by_call
+from skatdesk.coach.judging.marks import BID_FROM, BID_TO, DOUBT, HAND_DOUBT, beyond_doubt, lost_by_call
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption
 from skatdesk.coach.judging.worth import unit_of_game
 from skatdesk.players.announcing import cannot_be_caught, takes_everything
@@ -17,7 +18,15 @@ from skatdesk.players.expert.shapes import Figures
 from skatdesk.skat.actions import Action, Announce, Bid, Discard, Hold, Pass, PickUp, PlayHand
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.seats import FOREHAND
-from skatdesk.skat.valuation import SOME_TRICKS, WIN_POINTS, Valuation, evaluate, matadors, smallest_value
+from skatdesk.skat.valuation import (
+    SCHNEIDER_POINTS,
+    SOME_TRICKS,
+    WIN_POINTS,
+    Valuation,
+    evaluate,
+    matadors,
+    smallest_value,
+)
 from skatdesk.skat.view import Phase, SeatView
 
 LIKES_GRAND = -14.0
@@ -112,7 +121,8 @@ class FairHands:
         for one in _sobered(asked, tried, hand=view.hand_game):
             found[Announce(view.seat, contract_of(one.plan.game, hand=view.hand_game))] = one
         judged = _compared(asked, found, Announce(view.seat, plain), hand=view.hand_game)
-        return _with_schneider(view, judged, found, action) if contract.schneider else judged
+        louder = Announce(view.seat, replace(contract, schneider=True))
+        return _with_schneider(asked, judged, found, louder, action) if louder in options else judged
 
 
 def _asked(view: SeatView, bid: int) -> Asked:
@@ -186,33 +196,46 @@ def _scores(asked: Asked, tried: PlanTried, *, hand: bool) -> Figures:
 
 
 def _with_schneider(
-    view: SeatView, judged: FairJudgement, found: dict[Action, PlanTried], action: Announce
+    asked: Asked, judged: FairJudgement, found: dict[Action, PlanTried], announced: Announce, action: Announce
 ) -> FairJudgement:
-    """The same game with Schneider announced: it needs 90 card points, and counts two levels more."""
-    plan = found[judged.chosen.action].plan
-    score = expected_score(view.rules, _value(view, action.contract), plan.chance_90)
-    if action.contract.game is Game.GRAND:
-        score += in_list(LIKES_GRAND, view.rules)
-    lost = max(0.0, judged.best.score - score - HAND_DOUBT * judged.unit)
-    chosen = replace(
-        judged.chosen,
-        action=action,
-        chance=plan.chance_90,
-        score=score,
-        contract=action.contract,
-        lost_chance=0.0,
-        lost_score=lost,
-    )
-    options = tuple(sorted((chosen, *judged.options), key=lambda option: -option.score))
+    """The chosen game with Schneider ``announced`` among the others, if that was done or promises more beyond doubt.
+
+    In each world it is won or lost by 90 card points; what learned judgement may miss of them is left out of a loss.
+    """
+    tried, contract = found[judged.chosen.action], announced.contract
+    plan, reached = tried.plan, tried.reached[:, REACHES_90]
+    at_90, below = (_valued(asked, plan, contract, points) for points in (SCHNEIDER_POINTS, SCHNEIDER_POINTS - 1))
+    made, missed = (list_score(one, asked.rules) for one in (at_90, below))
+    chance, error = (plan.chance_90, error_of(reached) * _share_tried(len(reached))) if at_90.won else (0.0, 0.0)
+    score = missed + chance * (made - missed)
+    if contract.game is Game.GRAND:
+        score += asked.likes_grand
+    scores = missed + reached * (made - missed)
+
+    def beyond(gain: float, other: Action) -> float:
+        differ = error_of(_scores(asked, found[other], hand=contract.hand) - scores) * _share_tried(len(reached))
+        return beyond_doubt(gain, hypot(differ, HAND_DOUBT * judged.unit / DOUBT))
+
+    gained = {one.action: beyond(score - one.score, one.action) for one in judged.options}
+    if action != announced and not gained[action]:
+        return judged
+    lost = beyond(judged.best.score - score, judged.best.action)
+    said = FairOption(announced, chance, score, error, error * (made - missed), contract, lost_score=lost)
+    others = (replace(one, lost_score=max(one.lost_score, gained[one.action])) for one in judged.options)
+    options = tuple(sorted((said, *others), key=lambda option: -option.score))
+    chosen = next(option for option in options if option.action == action)
     return FairJudgement(options, chosen, judged.worlds, judged.unit)
 
 
 def _if_lost(asked: Asked, plan: Plan, *, hand: bool) -> Valuation:
     """The game lost, without Schneider: its worth, and what is charged where that does not reach the bid."""
-    contract = contract_of(plan.game, hand=hand)
+    return _valued(asked, plan, contract_of(plan.game, hand=hand), WIN_POINTS - 1)
+
+
+def _valued(asked: Asked, plan: Plan, contract: Contract, points: int) -> Valuation:
+    """This contract with the plan's cards, if it ends with so many card points for the declarer."""
     run = matadors(contract.game, cards_of(asked.cards | plan.put_away))
-    bid, points = asked.bid, WIN_POINTS - 1
-    return evaluate(asked.rules, contract, matadors=run, bid=bid, points=points, tricks=SOME_TRICKS)
+    return evaluate(asked.rules, contract, matadors=run, bid=asked.bid, points=points, tricks=SOME_TRICKS)
 
 
 def _value(view: SeatView, contract: Contract) -> int:

@@ -5,7 +5,7 @@ import pytest
 from skatdesk.coach.judging import fair_hands
 from skatdesk.coach.judging.fair_hands import FairHands
 from skatdesk.coach.judging.marks import HAND_DOUBT, mark_of, mark_of_option
-from skatdesk.coach.judging.verdicts import FairJudgement, FairOption
+from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Mark
 from skatdesk.players.bidding import in_list
 from skatdesk.players.expert import hand_judge
 from skatdesk.players.expert.hand_judge import HandJudge
@@ -37,6 +37,9 @@ GUARDED = "C9 C8 C7 H9 H7 ST S8 S7 DA D8 | HJ CT CQ HT HK H8 SA SK DK DQ | CJ DJ
 
 SHORT = "CJ CA CT CK C9 SA S9 S8 HA D7 | SJ HJ DJ CQ C8 C7 ST SK SQ S7 | HT HK HQ H9 DA DT DK DQ D9 D8 | H7 H8"
 """Forehand has bid 33, and with one matador no suit game reaches that."""
+
+HALF = "CJ SJ CA CK C9 C8 SA HK D9 D7 | HJ DJ CT CQ ST SK HA H9 DA DT | C7 SQ S9 S8 HT HQ H8 DK DQ D8 | H7 S7"
+"""Forehand may well make clubs, but never 90 card points."""
 
 ALL_HIGH = "CJ SJ HJ DJ CA CT CK SA ST SK | CQ C9 C8 SQ S9 HA HT DA DT D9 | C7 S8 S7 HK HQ H9 H8 H7 DK DQ | D7 D8"
 """Forehand has all jacks and the high cards of the black suits."""
@@ -219,6 +222,47 @@ def test_schneider_announced_is_measured_as_the_grand_without_it(hands: FairHand
 
     assert chance(fair.chosen) > 0.99
     assert 18.0 < fair.chosen.score - plain.score < 24.0
+
+
+def test_schneider_that_is_never_reached_has_no_chance_that_might_be_greater(hands: FairHands) -> None:
+    hopeless = announced(Game.CLUBS, hand=True, schneider=True)
+    fair = judged(hands, HALF, (*OPENED, PlayHand(FOREHAND)), hopeless)
+    assert fair is not None
+    plain = next(one for one in fair.options if one.action == announced(Game.CLUBS, hand=True))
+
+    assert plain.chance_error > 0.01
+    assert (fair.chosen.chance_error, fair.chosen.score_error) == (0.0, 0.0)
+    assert mark_of(fair) is Mark.BLUNDER
+
+
+def test_schneider_announced_has_no_chance_where_not_even_that_reaches_the_bid(hands: FairHands) -> None:
+    bidding = (Pass(MIDDLEHAND), Bid(REARHAND, 81), Hold(FOREHAND), Pass(REARHAND), PlayHand(FOREHAND))
+    fair = judged(hands, ALL_HIGH, bidding, announced(Game.HEARTS, hand=True, schneider=True))
+    assert fair is not None
+
+    assert (fair.chosen.chance, fair.chosen.score) == (0.0, -2 * 90 - 90)
+
+
+@pytest.mark.parametrize(("rules", "mark"), [(ISKO, Mark.INACCURACY), (HOME, Mark.MISTAKE)])
+def test_who_leaves_a_sure_schneider_unannounced_is_told_so_and_it_is_the_same_beside_it(
+    hands: FairHands, rules: RuleSet, mark: Mark
+) -> None:
+    alone = (*OPENED, PlayHand(FOREHAND))
+    plain, louder = announced(Game.GRAND, hand=True), announced(Game.GRAND, hand=True, schneider=True)
+    quiet, loud = (judged(hands, ALL_HIGH, alone, action, rules) for action in (plain, louder))
+    assert quiet is not None
+    assert loud is not None
+
+    assert (quiet.chosen.action, quiet.best.action, mark_of(quiet)) == (plain, louder, mark)
+    assert (loud.chosen, mark_of(loud)) == (loud.best, Mark.BEST)
+    assert quiet.options == loud.options
+
+
+def test_an_announcement_that_would_be_worse_is_not_told_of(hands: FairHands) -> None:
+    fair = judged(hands, HALF, (*OPENED, PlayHand(FOREHAND)), announced(Game.CLUBS, hand=True))
+    assert fair is not None
+
+    assert not any(isinstance(one.action, Announce) and one.action.contract.schneider for one in fair.options)
 
 
 @pytest.mark.parametrize(("deal", "goes_on"), [(GOOD, True), (POOR, False)])
