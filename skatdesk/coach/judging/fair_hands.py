@@ -19,6 +19,7 @@ from skatdesk.skat.actions import Action, Announce, Bid, Discard, Hold, Pass, Pi
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.seats import FOREHAND
 from skatdesk.skat.valuation import (
+    SCHNEIDER_AT_MOST,
     SCHNEIDER_POINTS,
     SOME_TRICKS,
     WIN_POINTS,
@@ -28,6 +29,9 @@ from skatdesk.skat.valuation import (
     smallest_value,
 )
 from skatdesk.skat.view import Phase, SeatView
+
+_ENDS = SCHNEIDER_AT_MOST, WIN_POINTS - 1, WIN_POINTS, SCHNEIDER_POINTS
+"""Card points with which a game ends that reaches none, one, two or all of 31, 61 and 90."""
 
 LIKES_GRAND = -14.0
 """What is added to a Grand (Seeger-Fabian list score): the nets expect too much of it, as the expert's games show."""
@@ -160,8 +164,8 @@ def _told(asked: Asked, action: Action, tried: PlanTried, best: PlanTried, unit:
         error, lost = in_list(HAND_DOUBT, asked.rules) / 2.0, max(0.0, lower - HAND_DOUBT * unit)
         return FairOption(action, plan.chance, plan.promise, 0.0, error, contract, tried=False, lost_score=lost)
     shrunk = _share_tried(number)
-    wins, scores = tried.reached[:, REACHES_61], _scores(asked, tried, hand=hand)
-    fewer, less = best.reached[:, REACHES_61] - wins, _scores(asked, best, hand=hand) - scores
+    wins, scores = _in_worlds(asked, tried, contract)
+    best_wins, best_scores = _in_worlds(asked, best, contract_of(best.plan.game, hand=hand))
     return FairOption(
         action,
         plan.chance,
@@ -169,8 +173,8 @@ def _told(asked: Asked, action: Action, tried: PlanTried, best: PlanTried, unit:
         error_of(wins) * shrunk,
         error_of(scores) * shrunk,
         contract,
-        lost_chance=beyond_doubt(behind, error_of(fewer) * shrunk),
-        lost_score=beyond_doubt(lower, error_of(less) * shrunk),
+        lost_chance=beyond_doubt(behind, error_of(best_wins - wins) * shrunk),
+        lost_score=beyond_doubt(lower, error_of(best_scores - scores) * shrunk),
     )
 
 
@@ -183,16 +187,17 @@ def _sobered(asked: Asked, tried: tuple[PlanTried, ...], *, hand: bool) -> list[
     return found
 
 
-def _scores(asked: Asked, tried: PlanTried, *, hand: bool) -> Figures:
-    """The list score of a plan in each world where it was tried."""
-    contract = contract_of(tried.plan.game, hand=hand)
-    value, base = _if_lost(asked, tried.plan, hand=hand).worth, float(contract.game.base)
-    won, lost = expected_score(asked.rules, value, 1.0), expected_score(asked.rules, value, 0.0)
-    reached = tried.reached
-    scores = np.where(reached[:, REACHES_61] > 0.0, won, lost)
-    if contract.game is not Game.NULL:
-        scores = scores + base * reached[:, REACHES_90] - 2.0 * base * (1.0 - reached[:, REACHES_31])
-    return scores
+def _in_worlds(asked: Asked, tried: PlanTried, contract: Contract) -> tuple[Figures, Figures]:
+    """Whether the contract is won (1 or 0) in each world where its plan was tried, and its list score there."""
+    plan, reached = tried.plan, tried.reached
+    if contract.game is Game.NULL:
+        ends = [_valued(asked, plan, contract, 0, tricks) for tricks in (1, 0)]
+        which = reached[:, REACHES_61]
+    else:
+        ends = [_valued(asked, plan, contract, points) for points in _ENDS]
+        which = reached[:, (REACHES_31, REACHES_61, REACHES_90)].sum(axis=1)
+    won, scores = np.array([(float(end.won), float(list_score(end, asked.rules))) for end in ends]).T
+    return won[which.astype(np.int64)], scores[which.astype(np.int64)]
 
 
 def _with_schneider(
@@ -203,24 +208,25 @@ def _with_schneider(
     In each world it is won or lost by 90 card points; what learned judgement may miss of them is left out of a loss.
     """
     tried, contract = found[judged.chosen.action], announced.contract
-    plan, reached = tried.plan, tried.reached[:, REACHES_90]
-    at_90, below = (_valued(asked, plan, contract, points) for points in (SCHNEIDER_POINTS, SCHNEIDER_POINTS - 1))
-    made, missed = (list_score(one, asked.rules) for one in (at_90, below))
-    chance, error = (plan.chance_90, error_of(reached) * _share_tried(len(reached))) if at_90.won else (0.0, 0.0)
-    score = missed + chance * (made - missed)
+    missed, made = (_valued(asked, tried.plan, contract, points) for points in (WIN_POINTS, SCHNEIDER_POINTS))
+    lowest, highest = list_score(missed, asked.rules), list_score(made, asked.rules)
+    chance = tried.plan.chance_90 if made.won else 0.0
+    score = lowest + chance * (highest - lowest)
     if contract.game is Game.GRAND:
         score += asked.likes_grand
-    scores = missed + reached * (made - missed)
+    wins, scores = _in_worlds(asked, tried, contract)
+    shrunk = _share_tried(len(wins))
 
     def beyond(gain: float, other: Action) -> float:
-        differ = error_of(_scores(asked, found[other], hand=contract.hand) - scores) * _share_tried(len(reached))
-        return beyond_doubt(gain, hypot(differ, HAND_DOUBT * judged.unit / DOUBT))
+        _, others = _in_worlds(asked, found[other], contract_of(found[other].plan.game, hand=contract.hand))
+        return beyond_doubt(gain, hypot(error_of(others - scores) * shrunk, HAND_DOUBT * judged.unit / DOUBT))
 
     gained = {one.action: beyond(score - one.score, one.action) for one in judged.options}
     if action != announced and not gained[action]:
         return judged
     lost = beyond(judged.best.score - score, judged.best.action)
-    said = FairOption(announced, chance, score, error, error * (made - missed), contract, lost_score=lost)
+    errors = error_of(wins) * shrunk, error_of(scores) * shrunk
+    said = FairOption(announced, chance, score, *errors, contract, lost_score=lost)
     others = (replace(one, lost_score=max(one.lost_score, gained[one.action])) for one in judged.options)
     options = tuple(sorted((said, *others), key=lambda option: -option.score))
     chosen = next(option for option in options if option.action == action)
@@ -232,10 +238,10 @@ def _if_lost(asked: Asked, plan: Plan, *, hand: bool) -> Valuation:
     return _valued(asked, plan, contract_of(plan.game, hand=hand), WIN_POINTS - 1)
 
 
-def _valued(asked: Asked, plan: Plan, contract: Contract, points: int) -> Valuation:
-    """This contract with the plan's cards, if it ends with so many card points for the declarer."""
+def _valued(asked: Asked, plan: Plan, contract: Contract, points: int, tricks: int = SOME_TRICKS) -> Valuation:
+    """This contract with the plan's cards, if it ends with so many card points and tricks for the declarer."""
     run = matadors(contract.game, cards_of(asked.cards | plan.put_away))
-    return evaluate(asked.rules, contract, matadors=run, bid=asked.bid, points=points, tricks=SOME_TRICKS)
+    return evaluate(asked.rules, contract, matadors=run, bid=asked.bid, points=points, tricks=tricks)
 
 
 def _value(view: SeatView, contract: Contract) -> int:

@@ -325,9 +325,10 @@ def test_each_discard_beside_the_one_chosen_has_the_mark_it_would_have_got(hands
 def test_a_game_that_cannot_reach_the_bid_is_told_to_cost_what_is_charged(
     hands: FairHands, rules: RuleSet, score: int
 ) -> None:
-    """Not the 33 that was bid: the least multiple of hearts above it, or four times ten and only once."""
+    """Not the 33 that was bid: the least multiple of hearts above it, or four times ten once. That is certain."""
     bidding = (Pass(MIDDLEHAND), Bid(REARHAND, 33), Hold(FOREHAND), Pass(REARHAND), PickUp(FOREHAND))
     fair = judged(hands, SHORT, (*bidding, put_away("H7 H8")), announced(Game.HEARTS), rules)
     assert fair is not None
 
     assert (fair.chosen.chance, fair.chosen.score) == (0.0, score)
+    assert (fair.chosen.chance_error, fair.chosen.score_error) == (0.0, 0.0)
