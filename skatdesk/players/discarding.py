@@ -7,6 +7,7 @@ from skatdesk.players.cardsets import SUITS, CardSet, cards_of, set_of
 from skatdesk.players.handvalue import log_odds, null_log_odds
 from skatdesk.players.nullmaxims import exposures, from_low
 from skatdesk.players.player import Decision, Evaluation
+from skatdesk.players.weighing import BEST_DISCARD
 from skatdesk.skat.actions import Action, Discard
 from skatdesk.skat.cards import Card, Cards, Rank
 from skatdesk.skat.cards import points as card_points
@@ -20,9 +21,6 @@ FEWEST_TRUMPS = 4
 
 POINTS_WORTH_HIDING = 6
 """From so many card points on a discard is made for its points."""
-
-BEST_DISCARD = "best_discard"
-"""What is said of two cards for which no maxim speaks."""
 
 
 def discard(view: SeatView, options: tuple[Action, ...]) -> Decision:

@@ -9,7 +9,7 @@ from skatdesk.players.cardsets import ALL, HIGHER, SUITS, CardSet, set_of
 from skatdesk.players.claiming import takes_the_rest
 from skatdesk.players.inference import Table
 from skatdesk.players.player import Decision, Evaluation
-from skatdesk.players.weighing import ALL_THE_SAME, MOST_PROMISING, NEGLIGIBLE
+from skatdesk.players.weighing import ALL_THE_SAME, BEST_DISCARD, MOST_PROMISING, NEGLIGIBLE
 from skatdesk.skat.actions import Action, Discard, PickUp, Push
 from skatdesk.skat.cards import Card, Cards, without
 from skatdesk.skat.contracts import Game
@@ -195,7 +195,8 @@ def push(view: SeatView, options: tuple[Action, ...]) -> Decision:
     unseen = ALL & ~set_of(view.hand)
     if isinstance(options[0], Discard):
         best = min(options, key=lambda option: _danger_without(view.hand, option, unseen))
-        return Decision(best, Evaluation("pass_on_what_costs_most"))
+        assert isinstance(best, Discard)
+        return Decision(best, Evaluation(_why_passed_on(view.hand, best.cards)))
     if view.rules.all_ten_pay and view.seat is FOREHAND and takes_the_rest(Game.RAMSCH, view.hand, unseen):
         pushed = next(option for option in options if isinstance(option, Push))
         return Decision(pushed, Evaluation("takes_everything"))
@@ -203,6 +204,15 @@ def push(view: SeatView, options: tuple[Action, ...]) -> Decision:
     safe = jacks < MANY_JACKS and danger(view.hand, unseen) < SAFE_ENOUGH
     action = next(option for option in options if isinstance(option, Push if safe else PickUp))
     return Decision(action, Evaluation("hand_is_safe" if safe else "skat_can_only_help"))
+
+
+def _why_passed_on(cards: Cards, pair: Cards) -> str:
+    """What is true of two cards of twelve: those without card points cost least of all, but a suit may go with them."""
+    if all(card.points for card in pair):
+        return "pass_on_what_costs_most"
+    suits = {_SUIT_OF[card] for card in pair}
+    gone = suits.isdisjoint(_SUIT_OF[card] for card in without(cards, *pair))
+    return "ramsch_void" if gone and len(suits) == 1 else BEST_DISCARD
 
 
 def _danger_without(cards: Cards, action: Action, unseen: CardSet) -> float:

@@ -19,6 +19,9 @@ ALL_THE_SAME = "all_the_same"
 MOST_PROMISING = "most_promising"
 """The reason where nothing that speaks for the choice says something true of it."""
 
+BEST_DISCARD = "best_discard"
+"""What is said of two cards put away or passed on for which nothing else speaks."""
+
 NEGLIGIBLE = 1e-9
 """Choices whose sums differ by less are equal: rounding alone makes so much."""
 

@@ -50,6 +50,22 @@ def test_the_worst_cards_are_passed_on() -> None:
 
 
 @pytest.mark.parametrize(
+    ("hand", "skat", "passed", "reason"),
+    [
+        ("C7 C8 C9 S7 S8 S9 H7 H8 D7 D8", "CA DA", "CA DA", "pass_on_what_costs_most"),
+        ("CT CK CQ CJ SJ HA HQ H9 H8 D9", "C8 S8", "S8 D9", "best_discard"),
+        ("C7 C8 S7 S8 S9 H7 H8 H9 DJ HJ", "DA D9", "DA D9", "ramsch_void"),
+    ],
+)
+def test_cards_without_points_are_not_said_to_cost_most(hand: str, skat: str, passed: str, reason: str) -> None:
+    decision = said(hand, PickUp(FOREHAND), skat=skat)
+
+    assert decision.action == Discard(FOREHAND, sorted_cards(passed))
+    assert decision.evaluation is not None
+    assert decision.evaluation.reason == reason
+
+
+@pytest.mark.parametrize(
     ("jacks", "passed"),
     [
         pytest.param(True, "CJ SJ", id="every jack above which none is out takes a trick"),

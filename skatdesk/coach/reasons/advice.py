@@ -10,11 +10,10 @@ from skatdesk.players import announcing, discarding
 from skatdesk.players.bidding import reason_of_call
 from skatdesk.players.cardplay import reason_for
 from skatdesk.players.choice import Choice
-from skatdesk.players.discarding import BEST_DISCARD
 from skatdesk.players.inference import Table
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.players.sayings import LIKELY, SURE, brings_points, stays, told
-from skatdesk.players.weighing import ALL_THE_SAME, MOST_PROMISING
+from skatdesk.players.weighing import ALL_THE_SAME, BEST_DISCARD, MOST_PROMISING
 from skatdesk.skat.actions import (
     Action,
     Announce,

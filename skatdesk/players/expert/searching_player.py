@@ -8,7 +8,6 @@ from skatdesk.players import announcing, doubling
 from skatdesk.players.bidding import in_list, reason_of_call, worth_of_passing
 from skatdesk.players.cardplay import keeping_spitze
 from skatdesk.players.cardsets import ALL, CardSet, cards_of, set_of
-from skatdesk.players.discarding import BEST_DISCARD
 from skatdesk.players.expert.hand_judge import Asked, HandJudge, Plan, best_plan, contract_of, game_of
 from skatdesk.players.expert.rearranging import rearrange
 from skatdesk.players.expert.searching import CardSearch, Effort, different
@@ -16,7 +15,7 @@ from skatdesk.players.expert.situation import Situation
 from skatdesk.players.expert.stakes import foreseen
 from skatdesk.players.player import Budget, Decision, Evaluation
 from skatdesk.players.rules_player import RulesPlayer
-from skatdesk.players.weighing import ALL_THE_SAME, MOST_PROMISING
+from skatdesk.players.weighing import ALL_THE_SAME, BEST_DISCARD, MOST_PROMISING
 from skatdesk.skat.actions import Action, Announce, Bid, Concede, Discard, Hold, PickUp, Play, PlayHand
 from skatdesk.skat.cards import CARDS
 from skatdesk.skat.contracts import Contract, Game
