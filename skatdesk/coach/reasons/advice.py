@@ -6,6 +6,7 @@ The sentences of these reasons stand in ``ui/sentences/hints.py``.
 from dataclasses import replace
 
 from skatdesk.coach.reasons.ramsch_standing import by_standing, by_what_is_left, is_untrue
+from skatdesk.coach.reasons.why import STRONG_FROM
 from skatdesk.players import announcing, discarding
 from skatdesk.players.bidding import reason_of_call
 from skatdesk.players.cardplay import reason_for
@@ -36,6 +37,8 @@ BEST_IN_WORLDS = "best_in_most_worlds"
 
 _BRINGS_POINTS, _TAKES_POINTS = "bring_home", "take_what_lies"
 
+_STRONG_HAND = "good_enough_without_skat"
+
 _LOW_ONES_STAY = ("avoid_throw_lowest", "avoid_throw_blank")
 """What is said of a card that is not the lowest; where its points go to one's own side, these speak for it."""
 
@@ -50,6 +53,8 @@ def explained(view: SeatView, options: tuple[Action, ...], decision: Decision) -
         return decision
     if evaluation.reason == BEST_IN_WORLDS:
         return replace(decision, evaluation=advice(view, options, action, evaluation.chance))
+    if evaluation.reason == _STRONG_HAND:
+        return replace(decision, evaluation=replace(evaluation, reason=_of_hand(evaluation.chance)))
     if evaluation.reason == BEST_DISCARD and isinstance(action, Discard):
         reason = _of_discard(view, action, evaluation.contract)
         return replace(decision, evaluation=replace(evaluation, reason=reason))
@@ -86,7 +91,7 @@ def advice(
         case Pass():
             return Evaluation(reason_of_call(view, action))
         case PlayHand():
-            return Evaluation("good_enough_without_skat", chance)
+            return Evaluation(_of_hand(chance), chance)
         case PickUp():
             return Evaluation("skat_helps", chance)
         case Discard():
@@ -94,6 +99,10 @@ def advice(
         case Announce(contract=announced):
             return Evaluation(announcing.why(view, announced), chance)
     return Evaluation(BEST_IN_WORLDS, chance)
+
+
+def _of_hand(chance: float | None) -> str:
+    return MOST_PROMISING if chance is not None and chance < STRONG_FROM else _STRONG_HAND
 
 
 def _of_discard(view: SeatView, action: Discard, contract: Contract | None, done: Action | None = None) -> str:

@@ -9,9 +9,16 @@ from skatdesk.skat.cards import Card
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.states import GameState, TrickPlay
 
+STRONG_FROM = 0.5
+"""Below this chance a hand is not strong enough without the skat, though it may promise more as it is."""
 
-def reason_for(state: GameState, action: Action, better: Action, contract: Contract | None = None) -> Reason:
-    """Why ``better`` was better than ``action`` in this state; ``contract`` is the game its figures count on.
+
+def reason_for(
+    state: GameState, action: Action, better: Action, contract: Contract | None = None, chance: float | None = None
+) -> Reason:
+    """Why ``better`` was better than ``action`` in this state.
+
+    ``contract`` is the game that its figures count on, ``chance`` that of winning it.
 
     For cards the reason is read off the position with all hands open, as it is shown
     afterwards. Other actions than calls, skat, discards, announcements and cards have no
@@ -30,7 +37,8 @@ def reason_for(state: GameState, action: Action, better: Action, contract: Contr
         case Hold(), _:
             return Reason(Why.OVERBID, contract=contract, value=_bid(state))
         case PickUp(), _:
-            return Reason(Why.HAND_GAME_MISSED, contract=contract)
+            weak = chance is not None and chance < STRONG_FROM
+            return Reason(Why.ANOTHER_GAME if weak else Why.HAND_GAME_MISSED, contract=contract)
         case PlayHand(), _:
             return Reason(Why.SKAT_NEEDED, contract=contract)
         case Discard(), Discard(cards=cards):

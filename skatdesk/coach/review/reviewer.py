@@ -268,7 +268,8 @@ def _with_fair(moment: Moment, standing: _Standing, fair: FairJudgement) -> Mome
         # where a pass is worth something, for a Ramsch follows or no Kontra is said, a hand is judged beside that:
         # it may be too weak for the game and yet better played, which the advice says
         beside = any(isinstance(option.action, Pass) and option.score for option in fair.options)
-        reason = None if beside else reason_for(standing.state, standing.action, best.action, best.contract)
+        known = standing.state, standing.action, best.action, best.contract, best.chance
+        reason = None if beside else reason_for(*known)
     mark, turned = mark_of(fair), changes_side(fair, moment.open)
     said = None
     if mark is not Mark.BEST:

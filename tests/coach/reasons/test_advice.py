@@ -10,7 +10,7 @@ from skatdesk.coach.reasons.scene import Scene
 from skatdesk.players.cardplay import choose_card, reason_for
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.players.weighing import MOST_PROMISING
-from skatdesk.skat.actions import Action, Bid, Discard, Pass, PickUp, Play
+from skatdesk.skat.actions import Action, Bid, Discard, Pass, PickUp, Play, PlayHand
 from skatdesk.skat.cards import Card, parse_cards
 from skatdesk.skat.cards import points as card_points
 from skatdesk.skat.contracts import Contract, Game
@@ -47,6 +47,20 @@ def test_where_nothing_is_true_of_a_card_the_search_alone_is_the_reason(monkeypa
     monkeypatch.setattr("skatdesk.coach.reasons.advice.reason_for", lambda *_: MOST_PROMISING)
 
     assert advice(view, options, options[0], 0.7) == Evaluation(BEST_IN_WORLDS, 0.7)
+
+
+@pytest.mark.parametrize(("chance", "reason"), [(0.9, "good_enough_without_skat"), (0.3, MOST_PROMISING)])
+def test_a_hand_that_is_rather_lost_is_not_called_strong_enough(chance: float, reason: str) -> None:
+    """Where too much was bid, it may still promise more as it is than with the skat."""
+    view, options = (
+        view_of(state := replay(dealt_to(FOREHAND, DEAL[:29]), won_at(50)), state.turn),
+        legal_actions(state),
+    )
+    hand = PlayHand(FOREHAND)
+    told = Evaluation(reason, chance, Contract(Game.GRAND, hand=True))
+
+    assert explained(view, options, Decision(hand, replace(told, reason="good_enough_without_skat"))).evaluation == told
+    assert advice(view, options, hand, chance) == Evaluation(reason, chance)
 
 
 def test_other_reasons_stay_as_they_are() -> None:

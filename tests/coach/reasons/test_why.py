@@ -240,6 +240,9 @@ def test_reasons_before_the_cards() -> None:
     assert reason_for(state, held, Pass(FOREHAND)) == Reason(Why.OVERBID, value=20)
     assert reason_for(state, Pass(FOREHAND), held, spades) == Reason(Why.UNDERBID, contract=spades, value=20)
     assert reason_for(state, PickUp(FOREHAND), PlayHand(FOREHAND), hand) == Reason(Why.HAND_GAME_MISSED, contract=hand)
+    for chance, expected in ((0.7, Why.HAND_GAME_MISSED), (0.3, Why.ANOTHER_GAME)):  # a weak hand is not strong enough
+        found = reason_for(state, PickUp(FOREHAND), PlayHand(FOREHAND), hand, chance)
+        assert found == Reason(expected, contract=hand)
     assert reason_for(state, PlayHand(FOREHAND), PickUp(FOREHAND), spades).why is Why.SKAT_NEEDED
     away = Discard(FOREHAND, parse_cards("HQ D8"))
     found = reason_for(state, Discard(FOREHAND, parse_cards("CJ SJ")), away, spades)
