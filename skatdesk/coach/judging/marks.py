@@ -78,7 +78,7 @@ def mark_of_open(judgement: OpenJudgement, card: OpenCard) -> Mark:
 def lost_level(fair: FairJudgement, play: TrickPlay) -> Level | None:
     """What a card of a suit game or Grand cost in the list, if the chance of winning is the same: Schneider or Schwarz.
 
-    None where something else was lost, or neither is in reach.
+    None where something else was lost, or neither is in reach. Schneider that was announced counts in any case.
     """
     if play.declarer is None or play.game is Game.NULL or not fair.lost_score or fair.of_doubling:
         return None
@@ -87,7 +87,8 @@ def lost_level(fair: FairJudgement, play: TrickPlay) -> Level | None:
     own, others = declarer_points(play), sum(play.points[seat] for seat in play.declarer.others)
     if min(own, others) > SCHNEIDER_AT_MOST:
         return None
-    return Level.SCHWARZ if max(own, others) >= SCHNEIDER_POINTS else Level.SCHNEIDER
+    only_schwarz = play.contract.schneider or max(own, others) >= SCHNEIDER_POINTS
+    return Level.SCHWARZ if only_schwarz else Level.SCHNEIDER
 
 
 def lost_level_of_open(judgement: OpenJudgement) -> Level | None:

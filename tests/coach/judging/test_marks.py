@@ -193,6 +193,16 @@ def test_where_a_side_is_schneider_already_only_schwarz_can_be_lost(own: int, ot
     assert lost_level(judged(0.0, 11.0), play) is level
 
 
+@pytest.mark.parametrize(("own", "others"), [(89, 0), (10, 89)])
+def test_where_schneider_is_announced_only_schwarz_can_be_lost(own: int, others: int) -> None:
+    """It counts whether it is reached or not, and a declarer who is Schneider himself pays it no second time."""
+    play = forehand_plays(HANDS, Game.GRAND, "DK D8", "")
+    points = BySeat(own - declarer_points(play), others, 0)
+    play = replace(play, points=points, contract=replace(play.contract, hand=True, schneider=True))
+
+    assert lost_level(judged(0.0, 11.0), play) is Level.SCHWARZ
+
+
 def test_accuracy_halves_with_every_60_lost() -> None:
     def moment(index: int, score: float) -> Moment:
         return Moment(index, FOREHAND, Phase.PLAY, BAD, 2, fair=judged(0.0, score))
