@@ -10362,6 +10362,10 @@ choice of animation speed</extracomment>
         <translation>Passen führt hier zu einem Ramsch: Auf lange Sicht kommt er etwa auf dasselbe hinaus wie Reizen</translation>
     </message>
     <message>
+        <source>After a pass nobody plays and nothing is scored: in the long run that comes to about the same as bidding</source>
+        <translation>Nach einem Pass spielt niemand, und nichts wird angeschrieben: Auf lange Sicht kommt das etwa auf dasselbe hinaus wie Reizen</translation>
+    </message>
+    <message>
         <source>A pass scores nothing here, but leaves the game to the others: in the long run it comes to about the same as bidding</source>
         <translation>Passen bringt hier nichts ein, überlässt das Spiel aber den anderen: Auf lange Sicht kommt es etwa auf dasselbe hinaus wie Reizen</translation>
     </message>

@@ -10362,6 +10362,10 @@ choice of animation speed</extracomment>
         <translation>Passer mène ici à un Ramsch&#xa0;: à la longue, cela revient à peu près au même qu’enchérir</translation>
     </message>
     <message>
+        <source>After a pass nobody plays and nothing is scored: in the long run that comes to about the same as bidding</source>
+        <translation>Si l’on passe ici, personne ne joue et rien n’est inscrit&#xa0;: à la longue, cela revient à peu près au même qu’enchérir</translation>
+    </message>
+    <message>
         <source>A pass scores nothing here, but leaves the game to the others: in the long run it comes to about the same as bidding</source>
         <translation>Passer ne rapporte rien ici, mais laisse le jeu aux autres&#xa0;: à la longue, cela revient à peu près au même qu’enchérir</translation>
     </message>

@@ -10295,6 +10295,10 @@ choice of animation speed</extracomment>
         <translation>Pas geçmek burada Ramş demektir: uzun vadede artırmakla aşağı yukarı aynı kapıya çıkar</translation>
     </message>
     <message>
+        <source>After a pass nobody plays and nothing is scored: in the long run that comes to about the same as bidding</source>
+        <translation>Burada pas geçilirse kimse oynamaz, puan da yazılmaz: uzun vadede artırmakla aşağı yukarı aynı kapıya çıkar</translation>
+    </message>
+    <message>
         <source>A pass scores nothing here, but leaves the game to the others: in the long run it comes to about the same as bidding</source>
         <translation>Pas geçmek burada 0 puan sayılır ama oyunu diğerlerine bırakır: uzun vadede artırmakla aşağı yukarı aynı kapıya çıkar</translation>
     </message>

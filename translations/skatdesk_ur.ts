@@ -10362,6 +10362,10 @@ choice of animation speed</extracomment>
         <translation>یہاں پاس کرنے سے رامش ہوتا ہے: طویل مدت میں یہ بولی دینے کے تقریباً برابر ہے</translation>
     </message>
     <message>
+        <source>After a pass nobody plays and nothing is scored: in the long run that comes to about the same as bidding</source>
+        <translation>یہاں پاس کرنے سے کوئی نہیں کھیلتا اور کوئی اسکور نہیں: طویل مدت میں یہ بولی دینے کے تقریباً برابر ہے</translation>
+    </message>
+    <message>
         <source>A pass scores nothing here, but leaves the game to the others: in the long run it comes to about the same as bidding</source>
         <translation>پاس کرنے کا یہاں کوئی اسکور نہیں، مگر کھیل دوسروں کو مل جاتا ہے: طویل مدت میں یہ بولی دینے کے تقریباً برابر ہے</translation>
     </message>

@@ -205,7 +205,7 @@ class Verdict(Translated, QWidget):
         self.options.show_options(shown, tuple(self._row(option, fair, moment.mark, state) for option in fair.options))
         told = words.ground(fair, lost=worse)
         if are_equal_calls(fair):
-            told = self._why_equal(fair.options)
+            told = self._why_equal(fair.options, state)
         self.below.show_text(" · ".join(part for part in (told, words.likely_game(fair)) if part))
         self.below.show()
 
@@ -227,9 +227,14 @@ class Verdict(Translated, QWidget):
         chosen = action == fair.chosen.action
         return Option(text, figures, mark if chosen else mark_of_option(fair, option), chosen, cards, spoken)
 
-    def _why_equal(self, calls: tuple[FairOption, ...]) -> str:
+    def _why_equal(self, calls: tuple[FairOption, ...], state: GameState) -> str:
         if any(isinstance(call.action, Pass) and call.score for call in calls):
             return self.tr("A pass leads to a Ramsch here: in the long run it comes to about the same as bidding")
+        if state.auction.forehand_alone:
+            return self.tr(
+                "After a pass nobody plays and nothing is scored: in the long run that comes to about the same as "
+                "bidding"
+            )
         return self.tr(
             "A pass scores nothing here, but leaves the game to the others: in the long run it comes to about the "
             "same as bidding"

@@ -6,7 +6,8 @@ from PySide6.QtTest import QTest
 from skatdesk.coach.judging.marks import mark_of_option
 from skatdesk.coach.judging.verdicts import Mark, Moment
 from skatdesk.skat.actions import Pass
-from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
+from skatdesk.skat.game import begin, step
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.view import Phase
 from skatdesk.ui.review.marks import Judged
 from tests.helpers.invented_review import call_judged
@@ -31,6 +32,19 @@ def test_where_both_calls_are_good_it_is_said_why_the_figures_do_not_decide(open
         verdict.show_moment(moment, state, Judged.FAIR, "Ben: 18")
 
         assert (verdict.below.text() == _SAME) is equal
+
+
+def test_a_pass_of_the_last_player_is_not_said_to_leave_the_game_to_others(open_review: Open) -> None:
+    """Both others have passed: the deal is passed in."""
+    reviewed = open_review(you=FOREHAND)
+    state = begin(reviewed.record.start)
+    for seat in (MIDDLEHAND, REARHAND):
+        state, _ = step(state, Pass(seat))
+    fair = call_judged(-24.0, passed=True)
+    moment = Moment(2, FOREHAND, Phase.BIDDING, Pass(FOREHAND), 2, fair=fair, mark=Mark.BEST)
+    reviewed.page.verdict.show_moment(moment, state, Judged.FAIR, "Ada: Pass")
+
+    assert reviewed.page.verdict.below.text().startswith("After a pass nobody plays and nothing is scored")
 
 
 def test_a_pass_that_leads_to_a_ramsch_is_measured_by_it(open_review: Open) -> None:
