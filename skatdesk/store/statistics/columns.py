@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
 from itertools import chain
+from typing import get_args
 
 import numpy as np
 import numpy.typing as npt
@@ -40,6 +41,7 @@ _SITTINGS = (
     f" WHERE (list IS NULL OR list IN ({COUNTING}))"
     " AND EXISTS (SELECT 1 FROM games WHERE sitting = sittings.id) ORDER BY day, id"
 )
+_LAST_DAY = date.max.toordinal()
 _STATE = "SELECT count(*), coalesce(max(id), 0) FROM games"
 
 
@@ -47,7 +49,7 @@ _STATE = "SELECT count(*), coalesce(max(id), 0) FROM games"
 class Sitting:
     """A series played here (``series`` is its id) or a written list (``list_id``).
 
-    ``day`` is None where the list has no date; ``players`` are the people by place.
+    ``day`` is None where the list has no date; ``players`` are the people by place. What is not ``sound`` cannot be.
     """
 
     id: int
@@ -58,6 +60,7 @@ class Sitting:
     rules: str
     system: ListSystem
     players: tuple[int, ...]
+    sound: bool
 
 
 @dataclass(frozen=True)
@@ -109,11 +112,12 @@ class Columns:
         return place[self.at]
 
     def senseless(self) -> list[int]:
-        """The sittings with a game that cannot be, by their ids: a bad disk has made something else of it."""
+        """The sittings that cannot be, or have a game that cannot: a bad disk has made something else of it."""
         game, declarer, dealer = (self.number(field) for field in ("game", "declarer", "dealer"))
         fits = (game >= 0) & (game <= PASSED_IN) & (dealer >= 0) & (dealer < self.size) & (declarer < self.size)
         fits &= np.where(game < Game.RAMSCH, declarer >= 0, declarer == NOBODY)
         fits &= (self.size == len(self.players.T)) | (self.number("flags") >> OUTSIDE == 0)
+        fits &= np.array([sitting.sound for sitting in self.sittings], dtype=np.bool_)[self.at]
         return [self.sittings[at].id for at in np.unique(self.at[~fits])]
 
 
@@ -146,7 +150,8 @@ def read(sql: sqlite3.Connection, people: People, known: Columns) -> Columns:
 def _sittings(sql: sqlite3.Connection, people: People) -> tuple[Sitting, ...]:
     found = []
     for key, series, list_id, title, day, rules, system, size, *players in sql.execute(_SITTINGS):
-        who = tuple(people.person(player) for player in players[:size])
-        when = date.fromordinal(day) if day else None
-        found.append(Sitting(key, series, list_id, title, when, rules, system, who))
+        who = tuple(people.person(player or 0) for player in players[:size])
+        when = date.fromordinal(day) if 0 < day <= _LAST_DAY else None
+        sound = (when is not None or day == 0) and system in get_args(ListSystem) and 0 not in who
+        found.append(Sitting(key, series, list_id, title, when, rules, system, who, sound))
     return tuple(found)

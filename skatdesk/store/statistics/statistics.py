@@ -65,7 +65,7 @@ class Statistics:
             self._people = who.read_people(sql, self._database.nameless)
             self._columns = read(sql, self._people, self._columns)
         if senseless := self._columns.senseless():
-            _log.warning("games in %d sittings make no sense and are entered anew", len(senseless))
+            _log.warning("%d sittings make no sense and are entered anew", len(senseless))
             with self._database.writing() as sql:
                 sql.executemany("DELETE FROM games WHERE sitting = ?", [(sitting,) for sitting in senseless])
                 self._columns = read(sql, self._people, NOTHING)

@@ -42,3 +42,27 @@ def test_a_game_that_cannot_be_is_entered_anew(path: Path, place: int, value: in
     found = of(store, "Ada")
     assert [found.glimpse(game) for game in range(len(found))] == [before.glimpse(game) for game in range(len(before))]
     store.close()
+
+
+@pytest.mark.parametrize("series_too", [False, True])
+@pytest.mark.parametrize(
+    ("column", "value"), [("day", -5), ("day", 3_652_060), ("day", 10**9), ("system", "seegar"), ("size", 4)]
+)
+def test_a_sitting_that_cannot_be_is_entered_anew(path: Path, column: str, value: object, series_too: bool) -> None:
+    """A day before the first year or after the last, a system that nobody knows, a fourth place without a player."""
+    store = Store.open(path)
+    keep(store, twelve())
+    if series_too:
+        finished_deal(store, store.begin_series(series()))
+        taken_over(store)
+    before = of(store, "Ada").columns.sittings
+    store.close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as disk:
+        newest = "max" if series_too else "min"
+        disk.execute(f"UPDATE sittings SET {column} = ? WHERE id = (SELECT {newest}(id) FROM sittings)", (value,))
+
+    store = Store.open(path)
+    assert store.statistics.refresh() > 0
+    assert taken_over(store) == 0
+    assert of(store, "Ada").columns.sittings == before
+    store.close()
