@@ -84,16 +84,15 @@ class ComparisonChart(Chart):
         return self._placed(QRectF(start, row.top(), widths[at] - gap, row.height()))
 
     def _figure_widths(self) -> tuple[int, ...]:
-        """All as wide as the longest head, and wider, where the scale can spare that; else each as wide as it must."""
+        """All as wide as the widest, and wider, where the scale can spare that; else each as wide as it must."""
         head, figure = (QFontMetricsF(self.look.font(*font)) for font in ((SMALL,), (DENSE, True)))
-        room, heads = self.look.px(14), [head.horizontalAdvance(word) for word in self.words.comparison_heads()]
+        room, usual = self.look.px(14), self.look.px(_FIGURE)
+        heads = [min(head.horizontalAdvance(word), usual - room) for word in self.words.comparison_heads()[:_FIGURES]]
+        columns = zip(*map(self._figures, self.rows), strict=True)
+        widest = [max(map(figure.horizontalAdvance, column)) for column in columns] or [0.0] * _FIGURES
+        needed = tuple(ceil(max(both)) + room for both in zip(heads, widest, strict=True))
         most = (self.width() - self.look.px(_NAME + _BEFORE + _LEAST_SCALE + _BEHIND)) // _FIGURES
-        needed, usual = ceil(max(heads[:_FIGURES])) + room, self.look.px(_FIGURE)
-        if most >= min(needed, usual):
-            return (min(max(needed, usual), most),) * _FIGURES
-        widest = [map(figure.horizontalAdvance, column) for column in zip(*map(self._figures, self.rows), strict=True)]
-        columns = zip(heads, widest, strict=False)
-        return tuple(min(ceil(max(word, *texts)) + room, needed, usual) for word, texts in columns)
+        return (min(max(*needed, usual), most),) * _FIGURES if most >= max(needed) else needed
 
     def _figures(self, one: Beside) -> tuple[str, ...]:
         """What stands between the name and the scale."""

@@ -1,6 +1,7 @@
 """The page in a narrow window, in every language: nothing is cut off."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise
 
 import pyqtgraph as pg
@@ -210,3 +211,23 @@ def test_figures_below_the_comparison_stand_apart_in_windows_of_any_width(
                 touching.append((width, left, right))
 
     assert touching == []
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize("scale", [0.78, 0.93])
+def test_figures_of_players_with_thousands_of_games_are_whole(
+    open_page: Open, store: Store, house: House, monkeypatch: pytest.MonkeyPatch, language: Language, scale: float
+) -> None:
+    """Side by side, also in large text, and where the heads are short."""
+    keep(store, twelve())
+    house.speak(language)
+    house.look.use(scale=scale, enlarged=scale == 0.93)
+    texts = PaintedTexts(monkeypatch)
+    chart = open_page(1024, 644).board.comparison
+    _settle()
+    chart.rows = tuple(replace(one, games=22_966) for one in chart.rows)
+    texts.listening = True
+    chart.grab()
+
+    assert number(22_966) in [shown.text for shown in texts.drawn]
+    assert [shown.text for shown in texts.shortened if number(22_966) in shown.text] == []
