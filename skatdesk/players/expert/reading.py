@@ -9,7 +9,7 @@ import numpy.typing as npt
 from skatdesk.players.expert.course import DECLARER
 from skatdesk.players.expert.dice import share
 from skatdesk.players.expert.habits import Weights
-from skatdesk.players.expert.hands import kind_of_game
+from skatdesk.players.expert.hands import GRAND_GAME, kind_of_game
 from skatdesk.players.expert.inference import (
     FLOOR,
     announced_so,
@@ -142,7 +142,8 @@ def read_worlds(
     """
     viewer, game, declarer = facts[VIEWER], facts[GAME], beginning[DECLARER]
     from_hand, reads_contract = facts[FROM_HAND] != 0, game >= 0 and facts[READS_CONTRACT] != 0
-    kind = kind_of_game(game) if game >= 0 else RAMSCH
+    has_taken = game >= 0 and not from_hand
+    kind, layout = (kind_of_game(game), game) if game >= 0 else (RAMSCH, GRAND_GAME)
     bench, nets, rule, either = new_bench(), np.empty(PAIRS), np.empty(PAIRS), np.empty(PAIRS)
     for at in range(len(worlds)):
         world, calculating, ruled = worlds[at], 0.0, 0.0
@@ -163,13 +164,12 @@ def read_worlds(
         likely[at] += familiarity(
             beginning, world, played, players, viewer, facts[UNNOTICED], habits, _AGAINST_HABIT, by_rule[at]
         )
-        if game >= 0:
-            for seat in range(3):
-                said, refused = facts[SAID + seat], facts[REFUSED + seat]
-                if seat == viewer or (seat == declarer and not from_hand) or (said == 0 and refused == 0):
-                    continue
-                meant = bid_so(as_set(game, _dealt(world, seat, played, players)), seat, said, refused, bids, bench)
-                likely[at] += log(meant * (1.0 - _BLUFF) + _BLUFF)
+        for seat in range(3):
+            said, refused = facts[SAID + seat], facts[REFUSED + seat]
+            if seat == viewer or (seat == declarer and has_taken) or (said == 0 and refused == 0):
+                continue
+            meant = bid_so(as_set(layout, _dealt(world, seat, played, players)), seat, said, refused, bids, bench)
+            likely[at] += log(meant * (1.0 - _BLUFF) + _BLUFF)
         if reads_contract:
             own = _dealt(world, declarer, played, players)
             if facts[READS_CONTRACT] == BEFORE_RAMSCH:

@@ -66,6 +66,8 @@ class Situation:
         facts[r.UNNOTICED] = unnoticed
         if view.declarer is not None:
             facts[r.MAY_HOLD] = self.allowed[view.declarer]
+        if self.kind == RAMSCH and view.rules.schieberamsch:
+            return facts  # the hands of the bidding are those of the play no more
         for seat, (said, refused) in enumerate(self.bids):
             facts[r.SAID + seat], facts[r.REFUSED + seat] = said, refused
         return facts

@@ -15,12 +15,21 @@ from skatdesk.players.expert.reading import DICE, READS_CONTRACT, Lies, read_wor
 from skatdesk.players.expert.shapes import Figures
 from skatdesk.players.expert.situation import Situation
 from skatdesk.players.expert.worlds import Worlds
+from skatdesk.skat.actions import Pass
 from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.contracts import Game
+from skatdesk.skat.ruleset import HOME, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.view import SeatView
-from tests.players.expert.entries import announcement_by_nets, announcement_by_rule, card_set, liked, noticed
-from tests.players.expert.test_situation import dealt
+from tests.players.expert.entries import (
+    announcement_by_nets,
+    announcement_by_rule,
+    bid_chance,
+    card_set,
+    liked,
+    noticed,
+)
+from tests.players.expert.test_situation import PUSHING, dealt
 from tests.players.seats_at_play import at_play
 
 LEADING = at_play("C", FOREHAND, "CJ SJ CA CK C9 C8 SA ST HA D9", put_away="H7 H8")
@@ -175,3 +184,21 @@ def test_a_game_that_does_not_reach_the_bid_is_hardly_believed(hand_game: bool) 
     assert 0 < short.sum() < len(worlds)
     assert told[short] == pytest.approx(np.log(0.05))
     assert told[~short] == pytest.approx(0.0)
+
+
+@pytest.mark.parametrize(("rules", "told"), [(HOME, True), (PUSHING, False)], ids=["as dealt", "pushed on"])
+def test_who_passed_before_a_ramsch_has_a_hand_to_pass_with(rules: RuleSet, told: bool) -> None:
+    """Where the skat goes round, the hands of the bidding are not those of the play."""
+    dealt_out = at_play("R", FOREHAND, "CJ CT CK C9 S9 S8 H9 H8 D9 D8", declarer=None, rules=rules)
+    passes = Pass(MIDDLEHAND), Pass(REARHAND), Pass(FOREHAND)
+    passed = replace(dealt_out, auction=replace(dealt_out.auction, calls=passes))
+    worlds = dealt(Situation(dealt_out), 50)
+    chances = [
+        [bid_chance(card_set(Game.GRAND, world[seat]), seat, 0, 18, knowledge().bids) for seat in (1, 2)]
+        for world in worlds
+    ]
+
+    more = reading(passed, worlds.copy())[0] - reading(dealt_out, worlds.copy())[0]
+
+    assert more == pytest.approx(np.log(0.85 * np.array(chances) + 0.15).sum(axis=1) if told else 0.0)
+    assert np.std(chances) > 0.02
