@@ -25,11 +25,13 @@ def taken(rules: RuleSet, contract: Contract, marks: Marks, *, won: bool, by_off
 def _suffered(mark: Mark, marks: Marks, *, by_offence: bool) -> bool:
     """Whether the declarer who lost was made Schneider or Schwarz, as far as the marks tell.
 
-    What the declarer announced cannot be marked; then the defenders' announcement tells, for one
-    that was missed has no effect and need not be marked (rules.md §12.2).
+    What the declarer announced cannot be marked, and a mark made before tells nothing; then the defenders'
+    announcement tells, for one that was missed has no effect and need not be marked (rules.md §12.2). An offence
+    keeps them from making it.
     """
-    unmarkable = counts_anyway(mark, marks) and not by_offence
-    return (DEFENDED[mark] if unmarkable else mark) in marks
+    if counts_anyway(mark, marks):
+        return DEFENDED[mark] in marks and not by_offence
+    return mark in marks
 
 
 def defence_made(marks: Marks, points: int | None) -> Defence:

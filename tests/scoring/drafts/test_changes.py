@@ -145,5 +145,16 @@ def test_an_agreed_score_is_told_without_its_sign() -> None:
         clubs().with_agreed(MOST_AGREED + 1)
 
 
+def test_a_level_made_before_it_was_announced_does_not_tell_after_an_offence_what_the_defenders_made() -> None:
+    """rules.md §10, §12.2: what is taken up again for a correction is worth as much as before."""
+    terms = DealTerms(Seating(3, 0), TCHIBO)
+    needed = marked(clubs(terms=terms).with_bid(36).with_offence(True), Mark.SCHNEIDER)
+    entry = marked(needed, Mark.SCHNEIDER_ANNOUNCED, Mark.DEFENCE_SCHNEIDER).entry(False)
+
+    assert entry.scores == (-2 * 12 * 4, 0, 0)  # game, matador, Schneider, announced
+    assert entry.declared is not None
+    assert GameDraft.of(terms, entry.declared).entry(False) == entry
+
+
 def test_a_suit_game_may_have_all_eleven_trumps() -> None:
     assert [clubs(run).matadors for run in (11, -11)] == [11, -11]
