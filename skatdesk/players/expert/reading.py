@@ -18,7 +18,6 @@ from skatdesk.players.expert.inference import (
     called_before_ramsch,
     shares_of_discards,
 )
-from skatdesk.players.expert.kinds import RAMSCH
 from skatdesk.players.expert.prospects import PAIRS, matadors_in, new_bench
 from skatdesk.players.expert.rule_of_thumb import announced_by_rule, shares_by_rule
 from skatdesk.players.expert.shapes import (
@@ -142,8 +141,7 @@ def read_worlds(
     """
     viewer, game, declarer = facts[VIEWER], facts[GAME], beginning[DECLARER]
     from_hand, reads_contract = facts[FROM_HAND] != 0, game >= 0 and facts[READS_CONTRACT] != 0
-    has_taken = game >= 0 and not from_hand
-    kind, layout = (kind_of_game(game), game) if game >= 0 else (RAMSCH, GRAND_GAME)
+    has_taken, layout = game >= 0 and not from_hand, game if game >= 0 else GRAND_GAME
     bench, nets, rule, either = new_bench(), np.empty(PAIRS), np.empty(PAIRS), np.empty(PAIRS)
     for at in range(len(worlds)):
         world, calculating, ruled = worlds[at], 0.0, 0.0
@@ -176,7 +174,7 @@ def read_worlds(
                 calculating += called_before_ramsch(own, declarer, insight, bench)
             else:
                 calculating += announced_so(game, own, world[3], declarer, from_hand, insight, bench)
-            if matadors_in(kind, own if from_hand else own | world[3]) < facts[NEEDS]:
+            if matadors_in(kind_of_game(game), own if from_hand else own | world[3]) < facts[NEEDS]:
                 likely[at] += log(_OVERBIDS)
             likely[at] += calculating if from_hand else _in_either_manner(by_rule[at], declarer, ruled, calculating)
 
