@@ -120,6 +120,23 @@ def test_of_a_loser_nothing_is_said_by_rules_that_know_none(pages: Pages) -> Non
     assert "All three have 40 points\nNobody loses\n–\n" in plain(pages, "ramsch")
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "whoever takes the most points loses"),
+        ("de", "wer die meisten Augen bekommt, verliert"),
+        ("tr", "en çok puanı alan kaybeder"),
+        ("ur", "جس کے پوائنٹس سب سے زیادہ ہوں، وہ ہارتا ہے"),
+        ("fr", "celui qui fait le plus de points perd"),
+    ],
+)
+def test_the_glossary_says_who_loses_a_ramsch_and_not_that_the_fewest_points_win(
+    language: str, told: str, pages: Pages
+) -> None:
+    """Two of three lose nothing, and nobody is paid for the fewest points (rules.md §12.3)."""
+    assert told in plain(pages, "glossary", language)
+
+
 def test_the_lists_are_those_of_the_rules(pages: Pages) -> None:
     """rules.md §11.8, all five ways."""
     totals = re.findall(r"\nTotal\n([^A-Za-z]+)", plain(pages, "lists"))
