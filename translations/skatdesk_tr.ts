@@ -6125,11 +6125,6 @@ sheet of keys: making a deal</extracomment>
 <context>
     <name>NewSeriesDialog</name>
     <message>
-        <source>Skatdesk, series number {number}: {rules}, {length}, {players} players</source>
-        <extracomment>an invitation to be sent to friends: {rules} &quot;Official rules&quot;, {length} &quot;36 games&quot;; {number} fixes the deals</extracomment>
-        <translation>Skatdesk, seri numarası {number}: {rules}, {length}, {players} oyuncu</translation>
-    </message>
-    <message>
         <source>Copied: whoever begins with this number gets the same deals</source>
         <translation>Kopyalandı: bu numarayla başlayan aynı kartları alır</translation>
     </message>
@@ -6202,6 +6197,11 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Cancel</source>
         <translation>İptal</translation>
+    </message>
+    <message>
+        <source>Skatdesk, series number {number}: {rules}, {length}, {scoring}, {players} players</source>
+        <extracomment>an invitation to be sent to friends: {rules} &quot;Official rules&quot;, {length} &quot;36 games&quot;, {scoring} &quot;Seeger-Fabian&quot;; {number} fixes the deals</extracomment>
+        <translation>Skatdesk, seri numarası {number}: {rules}, {length}, {scoring}, {players} oyuncu</translation>
     </message>
     <message>
         <source>Start</source>

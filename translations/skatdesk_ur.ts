@@ -6152,11 +6152,6 @@ sheet of keys: making a deal</extracomment>
 <context>
     <name>NewSeriesDialog</name>
     <message>
-        <source>Skatdesk, series number {number}: {rules}, {length}, {players} players</source>
-        <extracomment>an invitation to be sent to friends: {rules} &quot;Official rules&quot;, {length} &quot;36 games&quot;; {number} fixes the deals</extracomment>
-        <translation>پروگرام Skatdesk، سلسلہ نمبر {number}: {rules}، {length}، {players} کھلاڑی</translation>
-    </message>
-    <message>
         <source>Copied: whoever begins with this number gets the same deals</source>
         <translation>نقل ہو گیا: اس نمبر سے شروع کرنے والے کو یہی پتے ملیں گے</translation>
     </message>
@@ -6229,6 +6224,11 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Cancel</source>
         <translation>منسوخ</translation>
+    </message>
+    <message>
+        <source>Skatdesk, series number {number}: {rules}, {length}, {scoring}, {players} players</source>
+        <extracomment>an invitation to be sent to friends: {rules} &quot;Official rules&quot;, {length} &quot;36 games&quot;, {scoring} &quot;Seeger-Fabian&quot;; {number} fixes the deals</extracomment>
+        <translation>پروگرام Skatdesk، سلسلہ نمبر {number}: {rules}، {length}، {scoring}، {players} کھلاڑی</translation>
     </message>
     <message>
         <source>Start</source>

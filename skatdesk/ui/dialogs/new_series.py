@@ -36,6 +36,7 @@ from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.text_field import TextField
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S2, SMALL
+from skatdesk.ui.sentences.list_systems import system_name
 from skatdesk.ui.sentences.series_words import OFFERED, SeriesWords
 from skatdesk.ui.user import nameless, own_name
 
@@ -264,13 +265,15 @@ class NewSeriesDialog(Page):
     def _copy_invitation(self) -> None:
         """Everything a friend needs to play the same series."""
         setup = self.setup
-        #: an invitation to be sent to friends: {rules} "Official rules", {length} "36 games"; {number} fixes the deals
-        text = self.tr("Skatdesk, series number {number}: {rules}, {length}, {players} players")
+        #: an invitation to be sent to friends: {rules} "Official rules", {length} "36 games",
+        #: {scoring} "Seeger-Fabian"; {number} fixes the deals
+        text = self.tr("Skatdesk, series number {number}: {rules}, {length}, {scoring}, {players} players")
         QGuiApplication.clipboard().setText(
             text.format(
                 number=setup.seed,
                 rules=self._rules_name(),
                 length=self._words.length(setup.rules.series_games(self.table.seats)),
+                scoring=system_name(setup.rules.list_system, setup.rules.bierlachs_limit),
                 players=self.table.seats,
             )
         )

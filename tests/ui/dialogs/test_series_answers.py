@@ -182,9 +182,16 @@ def test_typing_a_number_is_choosing_it(dialog: NewSeriesDialog) -> None:
 
 
 def test_an_invitation_tells_a_friend_everything(dialog: NewSeriesDialog) -> None:
-    QTest.mouseClick(dialog.deals.copy, LEFT)
+    def invitation() -> str:
+        QTest.mouseClick(dialog.deals.copy, LEFT)
+        return QGuiApplication.clipboard().text()
 
-    assert QGuiApplication.clipboard().text() == ("Skatdesk, series number 1001: Official rules, 36 games, 3 players")
+    assert invitation() == "Skatdesk, series number 1001: Official rules, 36 games, Seeger-Fabian, 3 players"
+
+    click(dialog.scoring.answers, SYSTEMS.index("bierlachs"))  # lists kept in two ways cannot be compared
+    dialog.scoring.count.lineEdit().insert("501")
+
+    assert invitation() == "Skatdesk, series number 1001: Official rules, No end, Bierlachs to −501, 3 players"
 
 
 def test_without_a_number_there_is_no_invitation_to_copy(dialog: NewSeriesDialog) -> None:
