@@ -9174,6 +9174,11 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Schnell</translation>
     </message>
     <message>
+        <source>Count card points, where the rules allow it</source>
+        <extracomment>settings: switch; card points taken so far are shown. What stands before the comma is its name in the guide</extracomment>
+        <translation>Augen mitzählen, wo die Regeln es erlauben</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <extracomment>choice of text size: as large as the window is drawn for
 ----------
@@ -9259,11 +9264,6 @@ choice of animation speed</extracomment>
         <source>Low cards on the left</source>
         <extracomment>settings: switch; in every suit the low cards stand on the left</extracomment>
         <translation>Niedrige Karten links</translation>
-    </message>
-    <message>
-        <source>Count card points</source>
-        <extracomment>settings: switch; card points taken so far are shown, where the rules allow it</extracomment>
-        <translation>Augen mitzählen</translation>
     </message>
     <message>
         <source>Felt</source>

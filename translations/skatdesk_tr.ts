@@ -9111,6 +9111,11 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Hızlı</translation>
     </message>
     <message>
+        <source>Count card points, where the rules allow it</source>
+        <extracomment>settings: switch; card points taken so far are shown. What stands before the comma is its name in the guide</extracomment>
+        <translation>Kart puanlarını say, kurallar izin verirse</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <extracomment>choice of text size: as large as the window is drawn for
 ----------
@@ -9196,11 +9201,6 @@ choice of animation speed</extracomment>
         <source>Low cards on the left</source>
         <extracomment>settings: switch; in every suit the low cards stand on the left</extracomment>
         <translation>Düşük kartlar solda</translation>
-    </message>
-    <message>
-        <source>Count card points</source>
-        <extracomment>settings: switch; card points taken so far are shown, where the rules allow it</extracomment>
-        <translation>Kart puanlarını say</translation>
     </message>
     <message>
         <source>Felt</source>

@@ -231,8 +231,8 @@ POINT_COUNTER = Switch(
     "point_counter",
     False,
     Page.TABLE,
-    #: settings: switch; card points taken so far are shown, where the rules allow it
-    QT_TRANSLATE_NOOP("Settings", "Count card points"),
+    #: settings: switch; card points taken so far are shown. What stands before the comma is its name in the guide
+    QT_TRANSLATE_NOOP("Settings", "Count card points, where the rules allow it"),
 )
 BACKGROUND = Choice(
     "background",

@@ -9,10 +9,12 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QTextDocument
 
 from skatdesk.i18n.languages import Language
+from skatdesk.settings.options import POINT_COUNTER
 from skatdesk.skat.auction import BIDS
 from skatdesk.ui.guide import chapters, examples
 from skatdesk.ui.guide.page import Pages
 from skatdesk.ui.guide.text import Call, Chapter, Figure, GuideError, Heading, Items, Paragraph, Table, parse_chapter
+from skatdesk.ui.option_words import option_words
 from tests.helpers.chapter_runs import calls_of, links_of
 from tests.ui.conftest import House
 
@@ -292,6 +294,18 @@ def test_what_is_told_about_learning_is_called_there_as_in_the_program(
     told = plain(pages, "learning", language.value)
 
     assert [name for context, name in LEARNING if QCoreApplication.translate(context, name) not in told] == []
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_switch_for_counting_says_on_what_it_depends_and_has_its_name_in_the_guide(
+    language: Language, pages: Pages, house: House
+) -> None:
+    """Under official rules, those of the first series, nothing would be seen of it."""
+    house.speak(language)
+    name, condition = re.split("[,،] ", option_words(POINT_COUNTER.label))
+
+    assert name in plain(pages, "counting", language.value)
+    assert condition
 
 
 @pytest.mark.parametrize("language", Language)
