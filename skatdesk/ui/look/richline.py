@@ -161,10 +161,13 @@ class RichLine(QLabel):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
-            width = self._break_lines(self.width())
+            # a single line that has not enough room loses its end, in every direction
+            whole = 0 if self.wordWrap() else self.sizeHint().width()
+            side = self._side if whole <= self.width() else Qt.AlignmentFlag.AlignLeading
+            width = self._break_lines(max(self.width(), whole))
             size = self._document.size()
             lines = QSize(ceil(width), self.height())
-            left = QStyle.alignedRect(self.layoutDirection(), self._side, lines, self.rect()).left()
+            left = QStyle.alignedRect(self.layoutDirection(), side, lines, self.rect()).left()
             painter.translate(left, max(-self._air() / 2, (self.height() - size.height()) / 2))
             self._document.drawContents(painter)
 

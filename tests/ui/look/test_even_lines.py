@@ -56,6 +56,21 @@ def test_what_may_not_be_broken_has_room_in_its_line(house: House, qtbot: QtBot,
     assert max(needed) <= evened <= width
 
 
+def test_a_line_without_enough_room_loses_its_end_in_every_direction(house: House, qtbot: QtBot) -> None:
+    """In Urdu that is its left."""
+    house.speak(Language.URDU)
+    line = RichLine(house.look, SENTENCES[Language.URDU])
+    qtbot.addWidget(line)
+    line.setLayoutDirection(Language.URDU.direction)
+    line.resize(line.sizeHint())
+    whole, shown = line.grab().toImage(), 100
+    line.resize(shown, line.height())
+    part = line.grab().toImage()
+    house.speak(Language.ENGLISH)
+
+    assert part == whole.copy(whole.width() - shown, 0, shown, whole.height())
+
+
 def test_what_has_been_measured_is_not_measured_again(
     house: House, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
