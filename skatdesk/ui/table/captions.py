@@ -184,14 +184,11 @@ class Captions(QObject):
         bar.show_game(self._game_words(dealing), deal)
         contract = view.contract
         if contract is None:
-            bar.show_contract(None, "", "")
+            bar.show_contract(None, "")
             bar.show_who(*self._bidding_words(view))
             return
-        bid = self.tr("· bid {value}").format(value=number(view.bid)) if view.bid else ""
-        kontra = "".join(" · " + self._desk.sentences.words.doubling(level) for level in range(1, view.kontra + 1))
-        pushes = f"· {left_to_right(f'× {number(2 ** len(view.pushed))}')}" if view.pushed else ""
         bar.show_contract(
-            contract.game.trump_suit, self._desk.sentences.words.contract(contract), bid + kontra + pushes
+            contract.game.trump_suit, self._desk.sentences.words.contract(contract), *self._after_contract(view)
         )
         if view.declarer is None:
             bar.show_who()
@@ -200,6 +197,17 @@ class Captions(QObject):
         else:
             name = Piece(self._desk.company.name(view.declarer), bold=True, ink="on_felt")
             bar.show_who(*compose(self.tr("Declarer {name}"), name=name))
+
+    def _after_contract(self, view: SeatView) -> tuple[str, str]:
+        """What was bid, and what was said to the contract and counts to the end; and the same with the least words."""
+        words, defence = self._desk.sentences.words, view.defence
+        bid = [self.tr("· bid {value}").format(value=number(view.bid))] if view.bid else []
+        doublings = [f"· {words.doubling(level)}" for level in range(1, view.kontra + 1)]
+        announced = [Term.DEFENCE_SCHWARZ] if defence.schwarz else [Term.DEFENCE_SCHNEIDER] * defence.schneider
+        rest = [f"· {words.term(term)}" for term in announced]
+        if view.pushed:
+            rest.append(f"· {left_to_right(f'× {number(2 ** len(view.pushed))}')}")
+        return " ".join((*bid, *doublings, *rest)), " ".join((*doublings[-1:], *rest))
 
     def _game_words(self, dealing: Dealing) -> str:
         if not dealing.counts:

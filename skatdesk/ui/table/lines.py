@@ -58,11 +58,15 @@ class _Pill(QWidget):
         look.changed.connect(self._refresh)
         self._refresh()
 
-    def show_contract(self, suit: Suit | None, words: str, more: str) -> None:
-        """Suit sign, the contract in words, and what comes after it."""
+    def show_contract(self, suit: Suit | None, words: str) -> None:
+        """Suit sign and the contract in words."""
         self._game.show_suit(suit, words, bold=True)
+
+    def show_more(self, more: str) -> None:
+        """What comes after the contract."""
         self._more.show_text(more)
         self._more.setVisible(bool(more))
+        self.updateGeometry()  # at once: the line measures it next
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self._look.px(36))
@@ -105,6 +109,7 @@ class TopBar(_Line):
         self.row.addWidget(self._deal)
         self.row.addWidget(self.copy_button)
         self._pill.hide()
+        self._more: tuple[str, ...] = ("",)
         self._covered = QRect()
         self.menu_button.clicked.connect(self.menuRequested)
         self.copy_button.clicked.connect(self.copyRequested)
@@ -122,9 +127,13 @@ class TopBar(_Line):
         self.copy_button.setVisible(bool(deal))
         self._make_room()
 
-    def show_contract(self, suit: Suit | None, words: str, more: str) -> None:
-        """The contract on its plate; empty words take it away."""
-        self._pill.show_contract(suit, words, more)
+    def show_contract(self, suit: Suit | None, words: str, *more: str) -> None:
+        """The contract on its plate, and after it the first of ``more`` for which there is room, else the last.
+
+        Empty words take the plate away.
+        """
+        self._pill.show_contract(suit, words)
+        self._more = more or ("",)
         self._pill.setVisible(bool(words))
         self._make_room()
 
@@ -144,16 +153,26 @@ class TopBar(_Line):
         self._make_room()
 
     def _make_room(self) -> None:
-        """The number of the deal, then the declarer's name, then the game give way; contract and buttons stay."""
+        """The number of the deal, then the declarer's name, then the game give way; contract and buttons stay.
+
+        Where there is still no room less is said after the contract.
+        """
         for part in (self._game, self._who, self._deal):
             part.show()
+        self._pill.show_more(self._more[0])
         for part in (self._deal, self._who, self._game):
-            if self.row.sizeHint().width() > self.width():
+            if self._is_full():
                 part.hide()
+        for shorter in self._more[1:]:
+            if self._is_full():
+                self._pill.show_more(shorter)
         self.row.activate()
         for part in (self._deal, self._who):
             if part.geometry().intersects(self._covered):
                 part.hide()
+
+    def _is_full(self) -> bool:
+        return self.row.sizeHint().width() > self.width()
 
     def _write_words(self) -> None:
         self.menu_button.explain(self.tr("Menu"))

@@ -6,11 +6,12 @@ from typing import Literal
 import pytest
 
 from skatdesk.i18n.languages import Language
-from skatdesk.skat.actions import Announce, Kontra, Pass, PlayHand
+from skatdesk.skat.actions import Announce, AnnounceDefence, Kontra, Pass, Play, PlayHand
+from skatdesk.skat.cards import Card
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.events import TrickWon
-from skatdesk.skat.ruleset import HOME
+from skatdesk.skat.ruleset import HOME, TCHIBO
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, Seating
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.table.chairs import chair_of, sides_of
@@ -251,6 +252,16 @@ def test_kontra_is_said_at_the_seat_and_stands_with_the_contract(t: AtTable) -> 
     assert said(t, Side.SELF) == ("Hearts",)  # who does not double says nothing
 
 
+@pytest.mark.parametrize("level", ["Schneider", "Schwarz"])
+def test_what_defenders_announce_stands_with_the_contract_to_the_end(t: AtTable, level: str) -> None:
+    """At the seat it is gone with the trick, and yet it counts."""
+    lead, announced = Play(FOREHAND, Card.parse("CQ")), AnnounceDefence(MIDDLEHAND, schwarz=level == "Schwarz")
+    play(t, HEARTS, tricks(2), me=MIDDLEHAND, rules=TCHIBO, said=(lead, announced))
+
+    assert said(t, Side.SELF) == ()
+    assert plain(t.table.bar._pill._more.text()) == f"· bid 18 · {level} announced by the defenders"
+
+
 def test_what_was_said_is_forgotten_with_the_deal(t: AtTable) -> None:
     play(t, HEARTS, tricks(0, 1), me=FOREHAND, declarer=FOREHAND, rules=HOME)
     t.act(Kontra(MIDDLEHAND))
@@ -323,6 +334,20 @@ def test_what_was_said_to_the_contract_is_told_whole_before_the_game(t: AtTable,
 
     assert bar._pill.width() == bar._pill.sizeHint().width()
     assert bar._game.isVisible() is game
+
+
+def test_where_not_all_has_room_the_last_doubling_stands_for_those_before(t: AtTable) -> None:
+    doubled = (*DOUBLED[:2], Kontra(MIDDLEHAND), Kontra(FOREHAND))
+    put(t, *declared(CLUBS_HAND), *doubled, rules=BEFORE_LEAD)
+    bar, told = t.table.bar, {}
+    for width in (1152, 420, 1152):
+        t.table.resize(width, 900)
+        t.settle()
+        told[width] = plain(bar._pill._more.text())
+
+        assert bar._pill.width() == bar._pill.sizeHint().width()
+
+    assert told == {1152: "· bid 18 · Kontra · Re · Bock · Hirsch", 420: "· Hirsch"}
 
 
 def test_names_of_buttons_without_words_are_told(t: AtTable) -> None:
